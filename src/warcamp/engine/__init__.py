@@ -1,0 +1,1 @@
+"""The engine that every game runs on: flow, decisions, chance, zones, positions. Standard library only."""

@@ -1,0 +1,184 @@
+"""Matches as text: JSON lines, one format number, names instead of numbers.
+
+The first line is the header. Then one line an entry: `["start", [outcomes]]`, `[seat, ask, pick, [outcomes], strand]`
+(the last two left out when empty), `["retract", seat, ask, strand]`, `["undo", to, seat, [consent]]`. A match that is
+over ends with `["end", digest, key]`: the key is shown, and everybody can check every roll (`verify`). A match in play
+ends with `["stop", digest, key]` when the key is saved with it, for the eyes of whoever keeps the match.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from .errors import BadInput, Diverged, IllegalChoice, WarcampError
+from .game import Game
+from .match import Action, Match
+from .source import Fair, Forced, commitment
+from .view import resource
+
+FORMAT = 1
+
+
+def save(match: Match, with_key: bool = True) -> str:
+    """The match as text. Without its key a match in play can be looked at, not continued with the same chance."""
+    h = match.header
+    header = {
+        "warcamp": FORMAT,
+        "game": h.game,
+        "rules": h.rules,
+        "content": h.content,
+        "packs": h.packs,
+        "options": h.options,
+        "seats": h.seats,
+        "commitment": h.commitment,
+    }
+    lines: list[Any] = [header, *match.lines]
+    if match.over:
+        lines.append(["end", match.digest(), match.key.hex()])
+    elif with_key:
+        lines.append(["stop", match.digest(), match.key.hex()])
+    return "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
+
+
+def parse(text: str) -> tuple[dict[str, Any], list[list[Any]]]:
+    """The header and the lines of a saved match; BadInput names the line that is wrong. A last line cut short, as a
+    crash leaves it, is left out."""
+    rows: list[Any] = []
+    raw = text.split("\n")
+    for n, row in enumerate(raw, 1):
+        if not row.strip():
+            continue
+        try:
+            rows.append(json.loads(row))
+        except ValueError as e:
+            if n == len(raw) and rows:
+                break
+            raise BadInput(f"line {n}", f"not JSON: {e}") from e
+    if not rows or not isinstance(rows[0], dict) or "warcamp" not in rows[0]:
+        raise BadInput("line 1", "not the header of a Warcamp match")
+    header = rows[0]
+    if header["warcamp"] != FORMAT:
+        raise BadInput("line 1.warcamp", f"format {header['warcamp']!r} is not {FORMAT}: it needs a newer Warcamp")
+    for key, kind in (("game", str), ("rules", int), ("content", str), ("options", dict), ("commitment", str)):
+        if not isinstance(header.get(key), kind):
+            raise BadInput(f"line 1.{key}", f"expected a value of type {kind.__name__}")
+    for n, row in enumerate(rows[1:], 2):
+        if not isinstance(row, list) or not row:
+            raise BadInput(f"line {n}", "expected a list")
+    return header, rows[1:]
+
+
+def load(text: str, game: Game, packs: Sequence[Path] = ()) -> Match:
+    """Play a saved match again from its log: every choice is checked, chance answers what the log says it answered."""
+    header, lines = parse(text)
+    if header["game"] != game.name:
+        raise BadInput("line 1.game", f"this is a match of {header['game']!r}, not of {game.name!r}")
+    if header["rules"] != game.version:
+        raise Diverged("line 1.rules", f"played under rules version {header['rules']}, these are {game.version}")
+    key, digest = b"", ""
+    if lines and lines[-1][0] in ("end", "stop"):
+        mark = lines.pop()
+        if len(mark) != 3 or not all(isinstance(x, str) for x in mark):
+            raise BadInput("last line", "expected the digest and the key")
+        digest, key = mark[1], unhex(mark[2])
+        if commitment(key) != header["commitment"]:
+            raise BadInput("last line", "the key is not the one that the header is committed to")
+    if not lines or lines[0][0] != "start":
+        raise BadInput("line 2", "expected the start")
+    source = Forced(records(lines[0], 1, 2))
+    names = header.get("seats", [])
+    try:
+        match = Match(game, header["options"], key, packs, names, source)
+        if match.header.content != header["content"]:
+            raise Diverged("line 1.content", f"played with content {header['content']}, this is {match.header.content}")
+        match.header.commitment = header["commitment"]
+        for n, line in enumerate(lines[1:], 3):
+            repeat(match, line, n)
+    except IllegalChoice as e:
+        raise Diverged("log", f"an action is not legal under these rules: {e}") from e
+    if digest and match.digest() != digest:
+        raise Diverged("last line", "the log replays to another table than the one that was saved")
+    go_on(match, key)
+    return match
+
+
+def repeat(match: Match, line: list[Any], n: int) -> None:
+    """Play one line of a log."""
+    try:
+        if line[0] == "undo":
+            _, to, seat, consent = line
+            match.undo(to, seat, consent)
+        elif line[0] == "retract":
+            _, seat, ask, strand = line
+            match.retract(seat, ask, strand)
+        elif isinstance(line[0], int):
+            seat, ask, pick = line[:3]
+            source = match.position.source
+            assert isinstance(source, Forced)
+            source.refill(records(line, 3, n))
+            match.act(Action(seat, ask, pick, line[4] if len(line) > 4 else ""))
+            if source.queue:
+                raise Diverged(f"line {n}", f"chance was asked for less than the log holds: {source.queue}")
+        else:
+            raise BadInput(f"line {n}", f"unknown line {line[0]!r}")
+    except (ValueError, TypeError) as e:
+        raise BadInput(f"line {n}", f"not a line of a match: {e}") from e
+    except WarcampError as e:
+        e.add_note(f"at line {n} of the log")
+        raise
+
+
+def records(line: list[Any], at: int, n: int) -> list[Any]:
+    found = line[at] if len(line) > at else []
+    if not isinstance(found, list):
+        raise BadInput(f"line {n}", "expected a list of outcomes")
+    return list(found)
+
+
+def go_on(match: Match, key: bytes) -> None:
+    """Chance to come is fair again: each strand's stream goes on after the outcomes that the log holds."""
+    fair = Fair(key)
+    for entry in match.entries:
+        for o in entry.outcomes:
+            fair.used[o.strand] = fair.used.get(o.strand, 0) + 1
+    match.position.source = fair
+    resource(match.position.root, fair)
+    match.snapshots = [(len(match.entries), match.position.clone())]
+
+
+def unhex(text: str) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError as e:
+        raise BadInput("last line", "the key is not hexadecimal") from e
+
+
+def verify(text: str, game: Game, packs: Sequence[Path] = ()) -> int:
+    """Check a finished match: the key is the one committed to, the actions are legal, and every roll and draw is what
+    the key says. Gives the number of outcomes checked; BadInput or Diverged says what is wrong."""
+    header, lines = parse(text)
+    if not lines or lines[-1][0] != "end":
+        raise BadInput("last line", "the match is not over: its key is still secret")
+    key = unhex(lines[-1][2])
+    load(text, game, packs)
+    fresh = Match(game, header["options"], key, packs, header.get("seats", []))
+    compare(fresh.lines[0], lines[0], 2)
+    checked = len(lines[0][1])
+    for n, line in enumerate(lines[1:-1], 3):
+        if line[0] == "undo":
+            fresh.undo(line[1], line[2], line[3])
+        elif line[0] == "retract":
+            fresh.retract(line[1], line[2], line[3])
+        else:
+            fresh.act(Action(line[0], line[1], line[2], line[4] if len(line) > 4 else ""))
+            compare(fresh.lines[-1], line, n)
+            checked += len(records(line, 3, n))
+    return checked
+
+
+def compare(true: list[Any], stored: list[Any], n: int) -> None:
+    if true != stored:
+        raise Diverged(f"line {n}", f"the key gives {true}, the log says {stored}")

@@ -1,0 +1,94 @@
+"""What a viewer may know, and worlds that a viewer cannot tell from the true one. No game writes a view by hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .flow import Decision, Position, Strand
+from .source import Fast, Source
+from .zones import REFEREE
+
+
+def view(pos: Position, viewer: int) -> dict[str, Any]:
+    """All that the viewer may know: the public fields, its sight of the zones, its own questions and sealed answers,
+    and who else is awaited. `viewer` is a seat, SPECTATOR or REFEREE."""
+    s = pos.s
+    asks: list[dict[str, Any]] = []
+    for d in pos.pending:
+        ask: dict[str, Any] = {"seat": d.seat, "ask": d.kind}
+        if d.strand:
+            ask["strand"] = d.strand
+        if d.seat == viewer or viewer == REFEREE:
+            ask["options"] = d.options
+        asks.append(ask)
+    sealed: list[dict[str, Any]] = []
+    sealed_answers(pos.root, viewer, sealed)
+    return {
+        "viewer": viewer,
+        "public": {k: getattr(s, k) for k in s.PUBLIC},
+        "zones": s.zones.show(viewer),
+        "pending": asks,
+        "sealed": sealed,
+    }
+
+
+def sealed_answers(strand: Strand, viewer: int, out: list[dict[str, Any]]) -> None:
+    """That others have answered is seen by all; what they answered by nobody but themselves and the referee."""
+    for d in strand.asks:
+        if d.seat in strand.got:
+            answer: dict[str, Any] = {"seat": d.seat, "ask": d.kind}
+            if d.seat == viewer or viewer == REFEREE:
+                answer["pick"] = strand.got[d.seat]
+            out.append(answer)
+    for kid in strand.kids:
+        sealed_answers(kid, viewer, out)
+
+
+def carry(strand: Strand, new: dict[int, int], viewer: int, redraw: Source | None) -> None:
+    """Bring a redeal into the flow: locals that hold cards, options that are cards, sealed answers of others.
+
+    Others' sealed answers are taken back, or drawn anew from `redraw`."""
+    for f in strand.stack:
+        c: Any = type(f)
+        for k in c.CARDS:
+            v = getattr(f, k)
+            setattr(f, k, [new.get(x, x) for x in v] if isinstance(v, list) else new.get(v, v))
+    asks: list[Decision] = []
+    for d in strand.asks:
+        if d.cards:
+            e = Decision(d.seat, d.kind, sorted([new.get(x, x) for x in d.options]), True, d.force)
+            e.strand = d.strand
+            asks.append(e)
+        else:
+            asks.append(d)
+    strand.asks = asks
+    if strand.got:
+        got: dict[int, int] = {}
+        for d in asks:
+            if d.seat in strand.got:
+                if d.seat == viewer:
+                    got[d.seat] = strand.got[d.seat]
+                elif redraw is not None:
+                    got[d.seat] = d.options[redraw.below(len(d.options))]
+        strand.got = got
+    for kid in strand.kids:
+        carry(kid, new, viewer, redraw)
+
+
+def determinise(pos: Position, viewer: int, chance: Source, keep_sealed: bool = False) -> Position:
+    """A world that the viewer cannot tell from the true one: hidden cards redealt, others' sealed answers taken back
+    (or drawn anew, `keep_sealed`), future chance replaced."""
+    p = pos.clone()
+    source = Fast(chance.word() | chance.word() << 32)
+    p.source = source
+    resource(p.root, source)
+    carry(p.root, p.s.zones.redeal(viewer, chance), viewer, chance if keep_sealed else None)
+    p._pending = None
+    return p
+
+
+def resource(strand: Strand, source: Source) -> None:
+    """Let the strand and those inside it draw from another source."""
+    strand.source = source
+    for kid in strand.kids:
+        resource(kid, source)

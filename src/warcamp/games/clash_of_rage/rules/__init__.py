@@ -1,0 +1,1 @@
+"""The rules of Clash of Rage, one module a phase, in the rulebook's words."""

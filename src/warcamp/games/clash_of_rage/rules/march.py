@@ -1,0 +1,100 @@
+"""Move and fight: every unit in one go, then the combats (COR-MOV, COR-CBT-01 to the choice of combats)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warcamp.engine.flow import choose
+from warcamp.engine.rulec import rule
+
+from ..state import LEVELS, NOBODY, Clash, add_unit, remove_unit
+from ..tables import FLYING, MOVE, STATS
+from .combat import combat
+
+HALT: Final = -1
+
+
+@rule
+async def march(s: Clash, p: int) -> None:
+    """Units move one after the other, in the player's order, each its whole way (COR-MOV-01, COR-MOV-02, COR-MOV-09,
+    COR-MOV-16); combats come after all moves (COR-MOV-15, COR-CBT-01), one after the other, in the order that the
+    player chooses as he goes (COR-CBT-02, COR-CBT-03, COR-CBT-04, COR-MOV-14)."""
+    muster(s, p)
+    while s.fresh:
+        unit: int = await choose(p, "move", [HALT, *s.fresh])
+        if unit == HALT:
+            break
+        place: int = await choose(p, "to", reach(s, p, unit % LEVELS, unit // LEVELS))
+        move_unit(s, p, unit, place)
+    s.fresh = []
+    s.left = []
+    while s.clashes:
+        field: int = await choose(p, "combat", list(s.clashes))
+        await combat(s, p, field)
+
+
+def muster(s: Clash, p: int) -> None:
+    """Every unit of the seat can move, those that fled as well (COR-FLE-06); alike ones in a place are one stack."""
+    fresh: list[int] = []
+    left: list[int] = []
+    row = p * s.places
+    for place in range(s.places):
+        if s.troops[row + place]:
+            for level in range(LEVELS):
+                n = s.units[(row + place) * LEVELS + level]
+                if n and reach(s, p, level, place):
+                    fresh.append(place * LEVELS + level)
+                    left.append(n)
+    s.fresh = fresh
+    s.left = left
+
+
+def reach(s: Clash, p: int, level: int, start: int) -> list[int]:
+    """Where a unit can go: one point a territory entered, rocks only for flyers (COR-MOV-03, COR-MOV-04, COR-MOV-10,
+    COR-MOV-12, COR-MOV-17, COR-MAP-06). It stops where an enemy stands (COR-MOV-05) unless it flies (COR-MOV-11,
+    COR-BON-07) or at least as many own units are there already (COR-MOV-06, COR-MOV-07)."""
+    at = (p * LEVELS + level) * STATS
+    points = s.stat[at + MOVE]
+    flying = s.stat[at + FLYING] > 0
+    ways = s.board.fly[p] if flying else s.board.walk[p]
+    owner = s.owner
+    troops = s.troops
+    places = s.places
+    seen = 1 << start
+    found: list[int] = []
+    frontier = [start]
+    while points > 0 and frontier:
+        points -= 1
+        onward: list[int] = []
+        for here in frontier:
+            for there in ways[here]:
+                if not seen >> there & 1:
+                    seen |= 1 << there
+                    found.append(there)
+                    who = owner[there]
+                    if (
+                        who == p
+                        or who == NOBODY
+                        or flying
+                        or troops[p * places + there] >= troops[who * places + there]
+                    ):
+                        onward.append(there)
+        frontier = onward
+    return found
+
+
+def move_unit(s: Clash, p: int, unit: int, place: int) -> None:
+    """One unit goes and is done for this action (COR-MOV-08). Empty land is taken by staying (COR-MOV-20), an enemy's
+    means a combat (COR-MOV-14, COR-MOV-18), the own bastion is safe (COR-MOV-19)."""
+    start = unit // LEVELS
+    level = unit % LEVELS
+    i = s.fresh.index(unit)
+    s.left[i] -= 1
+    if not s.left[i]:
+        del s.fresh[i]
+        del s.left[i]
+    remove_unit(s, p, start, level)
+    add_unit(s, p, place, level)
+    if s.owner[place] != p and place not in s.clashes:
+        s.clashes = (*s.clashes, place)
+    s.tell("moved", p, level, start, place)

@@ -1,1 +1,70 @@
-"""The engine that every game runs on: flow, decisions, chance, zones, positions. Standard library only."""
+"""The engine that every game runs on: flow, decisions, chance, zones, matches, positions. Standard library only.
+
+What is named here is the public surface; see `docs/engine.md` for how it works and `docs/write-a-game.md` for how to
+write a game on it.
+"""
+
+from .chance import Dice, Draw, Kind, Pick, Shuffle, chance
+from .errors import BadInput, BrokenInvariant, Diverged, IllegalChoice, RuleError, Stale, WarcampError
+from .fields import fields
+from .flow import Decision, Position, begin, choose, choose_all, parallel
+from .game import Ask, EventKind, Game, Message, Name, Refusal
+from .match import Action, Match, digest
+from .rulec import rule
+from .source import Fair, Fast, Forced, Source, commitment, key_of_seed
+from .state import State, Told
+from .storage import load, save, verify
+from .view import determinise, view
+from .zones import PUBLIC, REFEREE, SPECTATOR, Card, Layout, Zones
+
+__all__ = [
+    "PUBLIC",
+    "REFEREE",
+    "SPECTATOR",
+    "Action",
+    "Ask",
+    "BadInput",
+    "BrokenInvariant",
+    "Card",
+    "Decision",
+    "Dice",
+    "Diverged",
+    "Draw",
+    "EventKind",
+    "Fair",
+    "Fast",
+    "Forced",
+    "Game",
+    "IllegalChoice",
+    "Kind",
+    "Layout",
+    "Match",
+    "Message",
+    "Name",
+    "Pick",
+    "Position",
+    "Refusal",
+    "RuleError",
+    "Shuffle",
+    "Source",
+    "Stale",
+    "State",
+    "Told",
+    "WarcampError",
+    "Zones",
+    "begin",
+    "chance",
+    "choose",
+    "choose_all",
+    "commitment",
+    "determinise",
+    "digest",
+    "fields",
+    "key_of_seed",
+    "load",
+    "parallel",
+    "rule",
+    "save",
+    "verify",
+    "view",
+]

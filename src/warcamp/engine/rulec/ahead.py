@@ -10,8 +10,8 @@ from ..fields import Field, Look, Schema, body_fields, merged, refuse_init, writ
 from .frames import compile_rule, write_class
 from .guess import Known
 from .places import first_line, module_name, stored_name, within_package
-from .reading import Read, read
-from .syntax import Written
+from .reading import DEPTH, Read, read, read_file
+from .syntax import Written, annotation
 
 RULE, FIELDS = "rule", "fields"
 PLAIN_BASES = ("Enum", "IntEnum", "StrEnum", "IntFlag", "Flag", "int", "str", "float", "tuple", "NamedTuple")
@@ -56,12 +56,17 @@ def ahead_of_time(source: str, path: str, returns: dict[str, str] | None = None)
     rules: list[str] = []
     for st in tree.body:
         if marked(st, RULE):
-            edits.append(rule_edit(st, path, known))
+            edits.append(rule_edit(st, path, known, found))
             rules.append(getattr(st, "name", ""))
         elif isinstance(st, ast.ClassDef) and marked(st, FIELDS):
             edits += fields_edits(st, path, found)
         elif isinstance(st, ast.ImportFrom):
             edits += import_edit(st)
+    for n in ast.walk(tree):
+        if n not in tree.body and (marked(n, RULE) or marked(n, FIELDS)):
+            raise RuleError(
+                getattr(n, "name", "?"), "it must stand at the top of its module", path, getattr(n, "lineno", 0)
+            )
     if not edits:
         return source
     edits.append(Edit(after_head(tree) + 1, after_head(tree), ADDED if rules else ADDED_FOR_FIELDS))
@@ -89,11 +94,13 @@ def after_head(tree: ast.Module) -> int:
     return line
 
 
-def rule_edit(st: ast.stmt, path: str, known: Known) -> Edit:
+def rule_edit(st: ast.stmt, path: str, known: Known, found: Read) -> Edit:
     """The class in place of the rule; decorators above `@rule` are called on the class behind it."""
     if not isinstance(st, ast.AsyncFunctionDef):
         raise RuleError(getattr(st, "name", "?"), "a rule is an `async def`", path, st.lineno)
     w = Written(st, stored_name(module_name(path), st.name), path, within_package(path))
+    if st.args.args:
+        known.state, known.fields = w.state, state_fields(w, found)
     cls = write_class(compile_rule(w, known), True, st.name)
     doc = ast.get_docstring(st, clean=False)
     if doc is not None:
@@ -103,6 +110,15 @@ def rule_edit(st: ast.stmt, path: str, known: Known) -> Edit:
         if not is_mark(d, RULE):
             text += f"{ast.unparse(d)}({st.name})\n"
     return Edit(first_line(st), st.end_lineno or st.lineno, text)
+
+
+def state_fields(w: Written, found: Read) -> dict[str, str]:
+    """The types of the state's fields, where its class can be read."""
+    name = annotation(w.fn.args.args[0].annotation)
+    if name not in found.classes:
+        return {}
+    node, path = found.classes[name]
+    return {f.name: f.type for f in inherited(node, path, found, strict=False)}
 
 
 def import_edit(st: ast.ImportFrom) -> list[Edit]:
@@ -133,17 +149,19 @@ def fields_edits(st: ast.ClassDef, path: str, found: Read) -> list[Edit]:
     return edits
 
 
-def inherited(st: ast.ClassDef, path: str, found: Read) -> list[Field]:
+def inherited(st: ast.ClassDef, path: str, found: Read, strict: bool = True) -> list[Field]:
     """The fields of the class and of its bases, outermost base first."""
+    if found.path != path:
+        found = read_file(path, DEPTH)
     groups: list[list[Field]] = []
     for b in st.bases:
         name = b.attr if isinstance(b, ast.Attribute) else b.id if isinstance(b, ast.Name) else ""
         if name in found.classes:
             node, where = found.classes[name]
-            groups.append(inherited(node, where, found))
+            groups.append(inherited(node, where, found, strict))
         elif name == "State":
             groups.append([Field("over", "bool", 0), Field("zones", "Zones", 0)])
-        else:
+        elif strict:
             raise RuleError(st.name, f"the fields of its base '{ast.unparse(b)}' cannot be read", path, st.lineno)
     return merged(*groups, body_fields(st))
 

@@ -6,6 +6,7 @@ import ast
 import os
 import types
 from collections.abc import Callable
+from inspect import get_annotations
 from typing import Any, Final, TypeVar, cast
 
 from ..flow import RET, Frame, own
@@ -13,6 +14,7 @@ from .frames import compile_rule, write_class
 from .guess import Known
 from .places import written
 from .registry import RULES, register
+from .syntax import Written, annotation
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -41,11 +43,21 @@ def known_in(module: dict[str, Any]) -> Known:
     return known
 
 
+def state_fields(w: Written, module: dict[str, Any]) -> dict[str, str]:
+    """The types of the state's fields, as its class declares them."""
+    cls = module.get(annotation(w.fn.args.args[0].annotation)) if w.fn.args.args else None
+    bases = cls.__mro__ if isinstance(cls, type) else ()
+    notes = [get_annotations(b).items() for b in reversed(bases) if b is not object]
+    return {k: v for items in notes for k, v in items if isinstance(v, str)}
+
+
 def frame_class(fn: Any) -> type[Frame]:
     """Compile one rule and register its class."""
     w = written(fn)
     outer = fn.__code__.co_freevars
-    cls = write_class(compile_rule(w, known_in(fn.__globals__)), False, "_cls")
+    known = known_in(fn.__globals__)
+    known.state, known.fields = w.fn.args.args[0].arg if w.fn.args.args else "", state_fields(w, fn.__globals__)
+    cls = write_class(compile_rule(w, known), False, "_cls")
     make = ast.parse(f"def _make({', '.join(['_Frame', '_RET', '_own', *outer])}):\n  pass\n  return _cls").body[0]
     assert isinstance(make, ast.FunctionDef)
     make.body[0] = cls

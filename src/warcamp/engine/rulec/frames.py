@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .flatten import Flatten
-from .guess import ANY, CONFLICT, PLAIN, Known, all_types, card_names
+from .guess import ANY, CONFLICT, PLAIN, Known, all_types, card_names, empty_names
 from .labels import labels
 from .liveness import live_across
 from .refusals import ENGINE_STATE, check_body, check_signature, nested
@@ -149,7 +149,7 @@ def dispatch(blocks: list[list[ast.stmt]], low: int, high: int, place: ast.AST) 
 
 def typed(text: str) -> str:
     """A type as generated source may name it: Card is an int, which needs no import."""
-    return re.sub(r"\bAny\b", "_Any", re.sub(r"\bCard\b", "int", text))
+    return re.sub(r"(?<!\.)\bAny\b", "_Any", re.sub(r"(?<!\.)\bCard\b", "int", text))
 
 
 def write_class(c: Compiled, types: bool, class_name: str) -> ast.ClassDef:
@@ -212,17 +212,10 @@ def step_head(c: Compiled, types: bool, state: str) -> list[str]:
     """The start of `step`: the state under the author's name, and for mypyc the types of plain locals."""
     head = [] if c.w.state == ENGINE_STATE else [f"{c.w.state} = s"]
     if types:
-        inner = {
-            x.id
-            for st in c.step
-            for g in ast.walk(st)
-            if isinstance(g, ast.comprehension)
-            for x in ast.walk(g.target)
-            if isinstance(x, ast.Name)
-        }
-        for x in sorted(stored_names(*c.step) - {"_pc"} - inner):
+        begun_empty = empty_names(c.flat.blocks)
+        for x in sorted(stored_names(*c.step) - {"_pc"}):
             t = c.types.get(x, ANY)
-            if t != ANY:
+            if t == CONFLICT or x in begun_empty or not re.search(r"\bAny\b", t):
                 head.append(f"{x}: {typed(ANY if t == CONFLICT else t)}")
     return head
 

@@ -19,11 +19,14 @@ PLAIN = ("int", "Card", "bool", "str", "float", "bytes", "None")
 
 @dataclass
 class Known:
-    """What is known of a module's names: what functions return, what aliases mean, which types constants have."""
+    """What is known of a module's names: what functions return, what aliases mean, which types constants have; and of
+    the state: its name in the rule and the types of its fields."""
 
     returns: dict[str, str] = field(default_factory=dict)
     aliases: dict[str, str] = field(default_factory=dict)
     constants: dict[str, str] = field(default_factory=dict)
+    state: str = ""
+    fields: dict[str, str] = field(default_factory=dict)
 
     def plain(self, text: str) -> str:
         """The annotation with its aliases resolved."""
@@ -61,6 +64,9 @@ def guess(v: ast.expr, types: dict[str, str], known: Known) -> str:
         if awaited:
             return known.plain(known.returns.get(awaited[1:], ANY)) if awaited[0] == "=" else awaited
         return types[v.id] if v.id in types else known.constants.get(v.id, ANY)
+    if isinstance(v, ast.Attribute):
+        ours = isinstance(v.value, ast.Name) and v.value.id == known.state
+        return known.plain(known.fields.get(v.attr, ANY)) if ours else ANY
     if isinstance(v, ast.Compare):
         return (
             "bool"
@@ -211,6 +217,11 @@ def card_names(fn: ast.AsyncFunctionDef, blocks: list[list[ast.stmt]]) -> set[st
     real = [(n, v) for n, v in places if v is None or not is_marker(v, local)]
     types = settle(real, declared, Known())
     return {n for n, t in types.items() if t in ("Card", "list[Card]")}
+
+
+def empty_names(blocks: list[list[ast.stmt]]) -> set[str]:
+    """The locals that begin as an empty list or dict: nothing else tells what they hold."""
+    return {n for n, v in bindings(blocks) if v is not None and ast.unparse(v) in ("[]", "{}")}
 
 
 def is_marker(v: ast.expr, local: set[str]) -> bool:

@@ -19,6 +19,7 @@ DEPTH = 3
 class Read:
     """The names of one module, its imports followed."""
 
+    path: str = ""
     known: Known = field(default_factory=Known)
     classes: dict[str, tuple[ast.ClassDef, str]] = field(default_factory=dict)
 
@@ -64,7 +65,7 @@ def read_file(path: str, depth: int) -> Read:
 
 def read(source: str, path: str, depth: int = DEPTH) -> Read:
     """All that the module's source tells about its names."""
-    out = Read()
+    out = Read(path)
     for st in ast.parse(source, path).body:
         if isinstance(st, ast.ImportFrom) and depth:
             found = file_of(absolute(st, path), path)
@@ -80,7 +81,7 @@ def read(source: str, path: str, depth: int = DEPTH) -> Read:
             out.known.returns[st.name] = annotation(st.returns)
         elif isinstance(st, ast.ClassDef):
             out.classes[st.name] = (st, path)
-            out.known.returns[st.name] = "Any"
+            out.known.returns[st.name] = returns_of(st)
         elif isinstance(st, ast.Assign) and len(st.targets) == 1 and isinstance(st.targets[0], ast.Name):
             note(out.known, st.targets[0].id, st.value)
         elif isinstance(st, ast.AnnAssign) and isinstance(st.target, ast.Name) and st.value is not None:
@@ -92,6 +93,14 @@ def read(source: str, path: str, depth: int = DEPTH) -> Read:
                     text.removeprefix("Final[").removesuffix("]") if text.startswith("Final[") else text
                 )
     return out
+
+
+def returns_of(st: ast.ClassDef) -> str:
+    """What awaiting gives, when the class is a rule already written out."""
+    for x in st.body:
+        if isinstance(x, ast.AnnAssign) and annotation(x.target) == "RETURNS" and isinstance(x.value, ast.Constant):
+            return str(x.value.value)
+    return "Any"
 
 
 def note(known: Known, name: str, v: ast.expr) -> None:

@@ -96,7 +96,7 @@ def check_names(w: Written) -> None:
             w.refuse(arg, f"the name '{arg.arg}' belongs to the rule compiler")
     if w.state in words:
         w.refuse(words[w.state], f"'{w.state}' is the state: it cannot be assigned")
-    others = stored_names(w.fn) | set(words) | {p.arg for p in w.params}
+    others = stored_names(*w.fn.body) | set(words) | {p.arg for p in w.params}
     if w.state != ENGINE_STATE and ENGINE_STATE in others:
         w.refuse(w.fn, f"call the state '{ENGINE_STATE}', or give the other '{ENGINE_STATE}' another name")
 

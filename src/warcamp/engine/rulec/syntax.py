@@ -60,11 +60,23 @@ def has_await(n: ast.AST) -> bool:
     return any(isinstance(x, ast.Await) for x in ast.walk(n))
 
 
+def own_scope(n: ast.AST) -> Iterator[ast.AST]:
+    """Every node that belongs to the scope of n itself: no inner definitions, no variables of comprehensions."""
+    yield n
+    if isinstance(n, (*FUNCTIONS, ast.Lambda)):
+        return
+    for name, part in ast.iter_fields(n):
+        if isinstance(n, ast.comprehension) and name == "target":
+            continue
+        for x in part if isinstance(part, list) else [part]:
+            if isinstance(x, ast.AST):
+                yield from own_scope(x)
+
+
 def stored_names(*nodes: ast.AST) -> set[str]:
-    """The names that these nodes bind as plain names."""
-    return {
-        x.id for n in nodes for x in ast.walk(n) if isinstance(x, ast.Name) and isinstance(x.ctx, (ast.Store, ast.Del))
-    }
+    """The names of this scope that these nodes bind as plain names."""
+    every = (x for n in nodes for x in own_scope(n))
+    return {x.id for x in every if isinstance(x, ast.Name) and isinstance(x.ctx, (ast.Store, ast.Del))}
 
 
 def bound_by_word(n: ast.AST) -> dict[str, ast.AST]:

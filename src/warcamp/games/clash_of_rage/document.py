@@ -73,6 +73,10 @@ def write(s: Clash) -> dict[str, Any]:
         },
         "fight": write_fight(s),
     }
+    if s.mover != NONE:
+        out["mover"] = f"{unit_name(s, s.order[s.turn], s.mover % LEVELS)} {place_name(s, s.mover // LEVELS)}"
+    if s.item != NONE:
+        out["item"] = s.t.gear[s.item]
     if s.over:
         out["winner"] = clan_name(s, s.winner)
     return {k: v for k, v in (out | tables).items() if k == "market" or v not in ({}, [])}
@@ -253,8 +257,10 @@ def read_gear(s: Clash, doc: Reader, seat_of: dict[str, int]) -> None:
         s.stock = (*s.stock, count)
     s.deck = tuple(left[: s.t.equipment])
     first = len(s.t.tactic_ids)
-    anvil = {gear.index(doc.one_of(item, gear, f"anvil.{name}")): seat_of[name]
-             for name, found in doc.table("anvil", tuple(seat_of)) for item in doc.as_words(found, "anvil")}  # fmt: skip
+    anvil: dict[int, int] = {}
+    for name, found in doc.table("anvil", tuple(seat_of)):
+        for item in doc.as_words(found, f"anvil.{name}"):
+            anvil[gear.index(doc.one_of(item, gear, f"anvil.{name}"))] = seat_of[name]
     if s.phase != SETUP:
         for g in range(s.t.equipment, len(gear)):
             zone = s.seats * 3 + anvil[g] if g in anvil else legendary_deck(s) if left[g] else forged(s)
@@ -273,9 +279,12 @@ def read_battle(s: Clash, doc: Reader, side_of: dict[str, int]) -> None:
     for name, n in doc.table("fresh", tuple(movers)):
         s.fresh.append(movers[name])
         s.left.append(doc.as_number(n, f"fresh.{name}"))
-    for name, v in doc.table(
-        "fight", ("place", "attacker", "defender", "striker", *FIGHT, *[f"rage_{c}" for c in side_of])
-    ):
+    mover = doc.word("mover", "", ("", *movers))
+    s.mover = movers[mover] if mover else NONE
+    item = doc.word("item", "", ("", *s.t.gear))
+    s.item = s.t.gear.index(item) if item else NONE
+    rages = [f"rage_{clan}" for clan in side_of]
+    for name, v in doc.table("fight", ("place", "attacker", "defender", "striker", *FIGHT, *rages)):
         if name == "place":
             s.field = where[doc.one_of(str(v), tuple(where), "fight.place")]
         elif name in FIGHT:

@@ -59,7 +59,8 @@ class Clash(State):
     PUBLIC: ClassVar[tuple[str, ...]] = (
         "seats", "target", "limit", "last_round", "round", "phase", "turn", "winner", "over", "domination",
         "tiles", "bastions", "clan", "played", "order", "units", "owner", "reserve", "gold", "crystals",
-        "worn", "aside", "market", "stock", "deck", "under", "discard", "bag", "slain", "fresh", "left", "clashes",
+        "worn", "aside", "market", "stock", "deck", "under", "discard", "bag", "slain",
+        "fresh", "left", "mover", "item", "clashes",
         "field", "attacker", "defender", "striker", "rage", "dice", "hits", "rerolls", "wounds",
     )  # fmt: skip
     FIXED: ClassVar[tuple[str, ...]] = ("t", "board")
@@ -103,6 +104,8 @@ class Clash(State):
     slain: tuple[int, ...]
     fresh: list[int]
     left: list[int]
+    mover: int
+    item: int
     clashes: tuple[int, ...]
     field: int
     attacker: int
@@ -161,6 +164,8 @@ def blank(t: Tables, seats: int) -> Clash:
     s.crystals = [0] * seats
     s.fresh = []
     s.left = []
+    s.mover = NONE
+    s.item = NONE
     s.clashes = ()
     s.rage = [0] * (seats + 1)
     calm(s)

@@ -11,8 +11,7 @@ from .board import POSITIONS, decode_cell, encode_cell
 from .names import cell_name, place_name, places, read_cell, unit_name, victim
 from .phrases import Params, params_of
 from .rules.equip import forge_price
-from .rules.march import reach
-from .state import LEVELS, NOBODY, NONE, Clash, hand, held, legendary_deck, number, statistic
+from .state import LEVELS, NOBODY, Clash, hand, held, legendary_deck, number, statistic
 from .tables import FLYING, HP, MOVE
 from .told import ASKS
 
@@ -130,9 +129,7 @@ def to(s: Clash, d: Decision, thing: str) -> Refusal | None:
         return refusal("COR-MAP-11", "off-the-board", place=thing) if "," in thing else None
     if place >= s.board.territories and place != s.board.territories + d.seat:
         return refusal("COR-MOV-13", "foreign-bastion")
-    start, level = mover(s, d)
-    if start == NONE:
-        return None
+    start, level = s.mover // LEVELS, s.mover % LEVELS
     if start == place:
         return refusal("COR-MOV-03", "already-there", place=thing)
     points = statistic(s, d.seat, level, MOVE)
@@ -143,15 +140,6 @@ def to(s: Clash, d: Decision, thing: str) -> Refusal | None:
     if walked > points and not statistic(s, d.seat, level, FLYING):
         return refusal("COR-MOV-04", "rocks", place=thing, points=points)
     return refusal("COR-MOV-05", "stopped", place=thing)
-
-
-def mover(s: Clash, d: Decision) -> tuple[int, int]:
-    """The unit whose way is being asked: the one whose reach the options are."""
-    options = sorted(d.options)
-    for code in s.fresh:
-        if sorted(reach(s, d.seat, code % LEVELS, code // LEVELS)) == options:
-            return code // LEVELS, code % LEVELS
-    return NONE, NONE
 
 
 def steps(s: Clash, ways: list[list[int]], start: int, goal: int) -> int:

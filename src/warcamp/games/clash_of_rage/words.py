@@ -87,17 +87,13 @@ def ask_equip(s: Clash, d: Decision) -> Message:
     return Message("ask-equip", {"gold": s.gold[d.seat], "crystals": s.crystals[d.seat]})
 
 
+def ask_wearer(s: Clash, d: Decision) -> Message:
+    return Message("ask-wearer", {"gear": gear_name(s, s.item)})
+
+
 def ask_to(s: Clash, d: Decision) -> Message:
-    """Names the unit as far as the table tells: those that can go just where the options lie come in question."""
-    goals = sorted(d.options)
-    movers = [code for code in s.fresh if sorted(march.reach(s, d.seat, code % LEVELS, code // LEVELS)) == goals]
-    starts = {code // LEVELS for code in movers}
-    if len(starts) != 1:
-        return Message("ask-to")
-    params = place_params(s, "start", starts.pop())
-    if len(movers) > 1:
-        return Message("ask-to-from", params)
-    return Message("ask-to-unit", params | {"unit": unit(s, d.seat, movers[0] % LEVELS)})
+    params = place_params(s, "start", s.mover // LEVELS)
+    return Message("ask-to", params | {"unit": unit(s, d.seat, s.mover % LEVELS)})
 
 
 def ask_assault(s: Clash, d: Decision) -> Message:
@@ -122,6 +118,7 @@ ASK: dict[str, Callable[[Clash, Decision], Message]] = {
     "reinforce": ask_reinforce,
     "action": ask_action,
     "equip": ask_equip,
+    "wearer": ask_wearer,
     "to": ask_to,
     "assault": ask_assault,
     "reroll": ask_reroll,

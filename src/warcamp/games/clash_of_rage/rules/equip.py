@@ -49,8 +49,9 @@ async def equip(s: Clash, p: int) -> None:
             buy(s, p, pick - BUY)
             await refill(s)
         elif pick < SET_ASIDE:
+            s.item = pick - ATTACH
             level: int = await choose(p, "wearer", [0, 1, 2])
-            attach(s, p, pick - ATTACH, level)
+            attach(s, p, s.item, level)
         else:
             detach(s, p, (pick - SET_ASIDE) // 2, (pick - SET_ASIDE) % 2)
 
@@ -90,6 +91,7 @@ def attach(s: Clash, p: int, gear: int, level: int) -> None:
     COR-ORG-06, COR-FRG-08)."""
     slot = s.t.gear_slot[gear]
     old = s.worn[(p * LEVELS + level) * 2 + slot]
+    s.item = NONE
     take_back(s, p, gear)
     if old != NONE:
         set_aside(s, p, old)

@@ -7,7 +7,7 @@ from typing import Final
 from warcamp.engine.flow import choose
 from warcamp.engine.rulec import rule
 
-from ..state import LEVELS, NOBODY, Clash, add_unit, remove_unit
+from ..state import LEVELS, NOBODY, NONE, Clash, add_unit, remove_unit
 from ..tables import FLYING, MOVE, STATS
 from .combat import combat
 
@@ -24,6 +24,7 @@ async def march(s: Clash, p: int) -> None:
         unit: int = await choose(p, "move", [HALT, *s.fresh])
         if unit == HALT:
             break
+        s.mover = unit
         place: int = await choose(p, "to", reach(s, p, unit % LEVELS, unit // LEVELS))
         move_unit(s, p, unit, place)
     s.fresh = []
@@ -88,6 +89,7 @@ def move_unit(s: Clash, p: int, unit: int, place: int) -> None:
     means a combat (COR-MOV-14, COR-MOV-18), the own bastion is safe (COR-MOV-19)."""
     start = unit // LEVELS
     level = unit % LEVELS
+    s.mover = NONE
     i = s.fresh.index(unit)
     s.left[i] -= 1
     if not s.left[i]:

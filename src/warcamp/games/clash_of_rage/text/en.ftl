@@ -116,17 +116,12 @@ ask-equip = Equip your armies ({ $gold } gold, { $crystals ->
     [one] 1 crystal
    *[other] { $crystals } crystals
 })
-ask-wearer = Which unit type gets it?
+ask-wearer = Which unit type gets { $gear }?
 ask-legendary = Which legendary equipment do you keep?
 ask-clear = Discard two stacks of the black market?
 ask-clear_second = Choose the second stack to discard
 ask-move = Which unit moves?
-ask-to = Where does the unit go?
-ask-to-from = Where does the unit { $startkind ->
-    [bastion] at your bastion
-   *[territory] at { $start }
-} go?
-ask-to-unit = Where does the { $unit } { $startkind ->
+ask-to = Where does the { $unit } { $startkind ->
     [bastion] at your bastion
    *[territory] at { $start }
 } go?

@@ -144,17 +144,12 @@ ask-equip = Équipez vos armées ({ $gold } or, { $crystals ->
     [one] { $crystals } cristal
    *[other] { $crystals } cristaux
 })
-ask-wearer = À quel type d'unité l'attribuer ?
+ask-wearer = { $gear } : pour quel type d'unité ?
 ask-legendary = Quel équipement légendaire gardez-vous ?
 ask-clear = Défausser deux piles du marché noir ?
 ask-clear_second = Choisissez la seconde pile à défausser
 ask-move = Quelle unité se déplace ?
-ask-to = Où envoyer cette unité ?
-ask-to-from = Où envoyer l'unité qui part { $startkind ->
-    [bastion] de votre bastion
-   *[territory] de { $start }
-} ?
-ask-to-unit = Où envoyer 1 { $unit } depuis { $startkind ->
+ask-to = Où envoyer 1 { $unit } depuis { $startkind ->
     [bastion] votre bastion
    *[territory] { $start }
 } ?

@@ -1,0 +1,5 @@
+"""Bots for Clash of Rage."""
+
+from .greedy import GreedyBot
+
+__all__ = ["GreedyBot"]

@@ -1,0 +1,162 @@
+"""Exact odds in words: of a combat to come, of one in progress, of one that could be."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from warcamp.engine.flow import Decision
+from warcamp.games.clash_of_rage.names import place_name, places
+from warcamp.games.clash_of_rage.odds import Odds, odds, odds_if, odds_now
+from warcamp.games.clash_of_rage.rules.march import HALT, reach
+from warcamp.games.clash_of_rage.state import LEVELS, NOBODY, NONE, Clash
+from warcamp.games.clash_of_rage.why_not import mover
+
+from .scene import Scene, unit_counts
+from .sheets import frame
+
+BAR = 20
+NEARLY_ALL = 0.995
+
+
+def percent(p: float) -> str:
+    """Whole percents; nothing that can happen is shown as 0, nothing that can fail as 100."""
+    if 0 < p < 0.005:
+        return "<1 %"
+    if NEARLY_ALL <= p < 1 - 1e-12:
+        return ">99 %"
+    return f"{100 * p:.0f} %"
+
+
+def panel(scene: Scene, found: Odds, place: int, hint: str = "") -> RenderableType:
+    """One combat: who strikes first, chances as a bar and in numbers, losses on average, what is likely left."""
+    full = round(found.attacker_wins * BAR)
+    bar = Text(scene.look.sign("█", "#") * full, scene.style(found.attacker))
+    bar.append(scene.look.sign("░", "-") * (BAR - full), scene.style(found.defender))
+    bar.append("  " + scene.text("odds-win", chance=percent(found.attacker_wins)), "bold")
+    lines: list[RenderableType] = [bar]
+    lines.append(Text(scene.text("odds-first", side=scene.side_name(found.first_strike))))
+    mine, theirs = (f"{x:.1f}" for x in found.expected_losses)
+    lines.append(Text(scene.text("odds-losses", mine=mine, theirs=theirs)))
+    likely = sorted(found.attacker_left.items(), key=lambda item: -item[1])[:3]
+    dot = scene.look.sign("·", ".")
+    left = [f"{dot.join(map(str, counts))} ({percent(p)})" for counts, p in likely]
+    lines.append(Text(scene.text("odds-left", left=", ".join(left))))
+    if hint:
+        lines.append(Text(hint, "dim"))
+    title = scene.text(
+        "odds-title",
+        place=place_name(scene.s, place),
+        mine=stack(scene, found.attacker, place, found),
+        theirs=stack(scene, found.defender, place, found),
+    )
+    return frame(scene, Group(*lines), title)
+
+
+def stack(scene: Scene, side: int, place: int, found: Odds) -> str:
+    """A side and its units by level before the combat."""
+    most = [max(counts[level] for counts, _ in found.endings) for level in range(LEVELS)]
+    counts = most if side == found.attacker else unit_counts(scene.s, side, place)
+    if side == found.attacker and sum(counts) == 0:
+        counts = unit_counts(scene.s, side, place)
+    return f"{scene.letter(side)} " + scene.look.sign("·", ".").join(map(str, counts))
+
+
+def attack_with(s: Clash, d: Decision, place: int) -> list[int]:
+    """The units that would fight in a place if the unit that is asked for went there."""
+    start, level = mover(s, d)
+    units = unit_counts(s, d.seat, place)
+    if start != NONE:
+        units[level] += 1
+    return units
+
+
+def is_enemy(s: Clash, seat: int, place: int) -> bool:
+    return place < s.board.territories and s.owner[place] not in (NOBODY, seat)
+
+
+def note(scene: Scene, d: Decision, option: int) -> str:
+    """Beside a way into an enemy's territory: the chance of the attack as it would then stand."""
+    if d.kind == "to" and is_enemy(scene.s, d.seat, option):
+        units = attack_with(scene.s, d, option)
+        if sum(units):
+            return scene.text("odds-note", chance=percent(odds_if(scene.s, d.seat, option, units).attacker_wins))
+    if d.kind == "combat":
+        return scene.text("odds-note", chance=percent(odds(scene.s, d.seat, option).attacker_wins))
+    if d.kind == "assault" and option == 0:
+        found = odds_now(scene.s)
+        wins = found.attacker_wins if d.seat == found.attacker else found.defender_wins
+        return scene.text("odds-note", chance=percent(wins))
+    return ""
+
+
+def before_battle(scene: Scene, d: Decision, option: int) -> list[RenderableType]:
+    """The odds of all combats that the choice begins: with it the moves end."""
+    s = scene.s
+    if d.kind == "move" and option == HALT:
+        return [panel(scene, odds(s, d.seat, place), place) for place in s.clashes]
+    if d.kind == "to" and sum(s.left) == 1:
+        out: list[RenderableType] = []
+        for place in dict.fromkeys([*s.clashes, option]):
+            units = attack_with(s, d, place) if place == option else unit_counts(s, d.seat, place)
+            if is_enemy(s, d.seat, place) and sum(units):
+                out.append(panel(scene, odds_if(s, d.seat, place, units), place))
+        return out
+    return []
+
+
+def in_reach(s: Clash, seat: int, goal: int) -> list[int]:
+    """All units of a seat that could be in a place after one action of moving: those there and those that get there."""
+    units = unit_counts(s, seat, goal)
+    if s.fresh and s.order[s.turn] == seat:
+        ready = dict(zip(s.fresh, s.left))
+    else:
+        ready = {
+            place * LEVELS + level: n
+            for place in range(s.places)
+            for level, n in enumerate(unit_counts(s, seat, place))
+            if n and place != goal
+        }
+    for code, n in ready.items():
+        if goal in reach(s, seat, code % LEVELS, code // LEVELS):
+            units[code % LEVELS] += n
+    return units
+
+
+def asked(scene: Scene, seat: int, what: str) -> list[RenderableType]:
+    """The answer to `odds`, `odds A1` and `odds A1 3 1 0`."""
+    s = scene.s
+    if s.striker != NONE and not what:
+        return [panel(scene, odds_now(s), s.field)]
+    words = what.split()
+    if words:
+        place = places(s).get(words[0].upper(), NONE)
+        if place == NONE or not is_enemy(s, seat, place):
+            return [Text(scene.text("odds-no-enemy", place=words[0]))]
+        return [one(scene, seat, place, words[1:])]
+    goals = [place for place in range(s.board.territories) if is_enemy(s, seat, place) and sum(in_reach(s, seat, place))]
+    if not goals:
+        return [Text(scene.text("odds-nothing"))]
+    grid = Table.grid(padding=(0, 2))
+    for place in goals:
+        units = in_reach(s, seat, place)
+        found = odds_if(s, seat, place, units)
+        mine = scene.look.sign("·", ".").join(map(str, units))
+        grid.add_row(
+            place_name(s, place),
+            Text(f"{scene.letter(found.defender)} {scene.side_name(found.defender)}", scene.style(found.defender)),
+            f"{scene.letter(seat)} {mine}",
+            Text(percent(found.attacker_wins), "bold"),
+        )
+    return [Text(scene.text("odds-all")), grid]
+
+
+def one(scene: Scene, seat: int, place: int, counts: list[str]) -> RenderableType:
+    """Odds against one place: with the units that were named, or with all that can come."""
+    if counts and not (len(counts) <= LEVELS and all(c.isascii() and c.isdigit() and int(c) < 100 for c in counts)):
+        return Text(scene.text("odds-counts"))
+    units = [int(c) for c in counts] + [0] * (LEVELS - len(counts)) if counts else in_reach(scene.s, seat, place)
+    if not sum(units):
+        return Text(scene.text("odds-nobody", place=place_name(scene.s, place)))
+    return panel(scene, odds_if(scene.s, seat, place, units), place, scene.text("odds-with"))

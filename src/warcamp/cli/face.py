@@ -1,0 +1,107 @@
+"""What a game must bring to be played in a terminal, and the games that do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+
+from warcamp.engine.errors import BadInput
+from warcamp.engine.flow import Decision
+from warcamp.engine.game import Game, Message
+from warcamp.engine.state import Told
+from warcamp.games.words import Words
+
+from .look import Look
+
+PARTS = ("map", "sheets", "market", "hand", "table")
+"""What can be drawn by itself."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option as it is offered: under a number, by its stored name, in words."""
+
+    number: int
+    option: int
+    name: str
+    text: str
+    group: str = ""
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Shot:
+    """Who looks at which table, in which words, on what terminal."""
+
+    s: Any
+    viewer: int
+    words: Words
+    look: Look
+    told: Sequence[Told] = ()
+    """What has happened lately, as the viewer saw it."""
+
+    def text(self, id: str, **params: object) -> str:
+        return self.words.say(Message(id, dict(params)))
+
+
+class Face(Protocol):
+    """How a game is drawn and asked."""
+
+    @property
+    def game(self) -> Game: ...
+
+    @property
+    def quiet(self) -> frozenset[str]:
+        """Events that are not told between questions: the table shows what they did."""
+        ...
+
+    @property
+    def opening(self) -> frozenset[str]:
+        """Events that begin a new paragraph of the story."""
+        ...
+
+    def words(self, language: str, content: Any) -> Words:
+        """The game's words and the terminal's in one."""
+        ...
+
+    def question(self, s: Any, d: Decision) -> Message: ...
+
+    def choices(self, shot: Shot, d: Decision) -> list[Choice]:
+        """The options in the order in which they are shown."""
+        ...
+
+    def screen(self, shot: Shot, d: Decision | None, choices: Sequence[Choice]) -> list[RenderableType]:
+        """What the seat needs to see to answer; without a question the whole table."""
+        ...
+
+    def part(self, shot: Shot, what: str) -> list[RenderableType]: ...
+
+    def warning(self, shot: Shot, d: Decision, option: int) -> list[RenderableType]:
+        """What is to be confirmed before the option is taken; empty when nothing is."""
+        ...
+
+    def odds(self, shot: Shot, seat: int, what: str) -> list[RenderableType]: ...
+
+    def stored(self, shot: Shot, typed: str) -> str:
+        """What a player typed, in the names that the game stores."""
+        ...
+
+
+def clash_of_rage() -> Face:
+    from .clash_of_rage.face import ClashFace
+
+    return ClashFace()
+
+
+FACES: dict[str, Callable[[], Face]] = {"clash-of-rage": clash_of_rage}
+
+
+def face_of(name: str) -> Face:
+    """The face of a game, by its name with dashes or underscores."""
+    key = name.strip().lower().replace("_", "-")
+    if key not in FACES:
+        raise BadInput("game", f"there is no game {name!r}; there is {', '.join(FACES)}")
+    return FACES[key]()

@@ -1,0 +1,52 @@
+"""Who sits where: persons at this keyboard, and bots. A seat is kept in a match as `person` or `bot:greedy`."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+
+from warcamp.bots import Bot, RandomBot
+from warcamp.engine.errors import BadInput
+from warcamp.engine.match import Match
+
+PERSON = "person"
+BOTS = ("greedy", "random")
+"""The kinds of bots, the usual one first."""
+
+
+def seat_names(players: int, people: int, kinds: Sequence[str]) -> list[str]:
+    """Persons first, then bots; the kinds of bots are given in turn, and the last one repeats."""
+    if not 0 <= people <= players:
+        raise BadInput("people", f"expected 0 to {players}, got {people}")
+    for kind in kinds:
+        if kind not in BOTS:
+            raise BadInput("bots", f"there is no bot {kind!r}; there are {', '.join(BOTS)}")
+    chosen = list(kinds) or [BOTS[0]]
+    bots = [chosen[min(i, len(chosen) - 1)] for i in range(players - people)]
+    return [PERSON] * people + [f"bot:{kind}" for kind in bots]
+
+
+def is_person(name: str) -> bool:
+    """A seat without a name in an old or foreign file is a person's."""
+    return not name.startswith("bot:")
+
+
+def bots_of(match: Match) -> dict[int, Bot]:
+    """The bots of a match by seat; their chance is their own, never the match's."""
+    out: dict[int, Bot] = {}
+    for seat, name in enumerate(match.header.seats):
+        if not is_person(name):
+            seed = hashlib.blake2b(f"bot {seat}".encode(), key=match.key[:64], digest_size=4).digest()
+            out[seat] = bot(match.game.name, name.partition(":")[2], int.from_bytes(seed))
+    return out
+
+
+def bot(game: str, kind: str, seed: int) -> Bot:
+    """A bot for a game."""
+    if kind == "random":
+        return RandomBot(seed)
+    if kind == "greedy" and game == "clash_of_rage":
+        from warcamp.bots.clash_of_rage import Greedy
+
+        return Greedy(seed)
+    raise BadInput("bots", f"there is no bot {kind!r} for {game}")

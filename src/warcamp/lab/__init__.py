@@ -1,0 +1,1 @@
+"""Measuring and simulating: speed now, balance and arenas later."""

@@ -4,7 +4,6 @@ An ordinary build only adds the rules text of docs/rules to the wheel. With WARC
 [tool.warcamp] in pyproject.toml become machine code as well; `python3 camp.py compile` does that in one step.
 """
 
-import ast
 import importlib
 import os
 import shutil
@@ -48,17 +47,6 @@ class BuildWithRulesText(build_py):
         return {**super().get_output_mapping(), **self.rules_text()}
 
 
-def holds_rules(source: str) -> bool:
-    """Tells whether a module defines an `@rule async def`."""
-    return any(
-        isinstance(node, ast.AsyncFunctionDef)
-        and any(
-            isinstance(name, ast.Name) and name.id == "rule" for mark in node.decorator_list for name in ast.walk(mark)
-        )
-        for node in ast.walk(ast.parse(source))
-    )
-
-
 def modules_to_compile(tree: Path) -> list[Path]:
     """The files of `tree` that pyproject.toml lists; a pattern without a file is passed over."""
     with open(ROOT / "pyproject.toml", "rb") as file:
@@ -74,13 +62,13 @@ def compiled() -> dict[str, Any]:
     shutil.rmtree(tree, ignore_errors=True)
     shutil.copytree("src/warcamp", tree / "warcamp", ignore=shutil.ignore_patterns("__pycache__"))
     modules = modules_to_compile(tree)
-    with_rules = [path for path in modules if holds_rules(path.read_text(encoding="utf-8"))]
-    if with_rules:
-        sys.path.insert(0, str(ROOT / "src"))
-        rulec = importlib.import_module("warcamp.engine.rulec")
-        for path in with_rules:
-            source = path.read_text(encoding="utf-8")
-            path.write_text(rulec.ahead_of_time(source, str(path)), encoding="utf-8")
+    sys.path.insert(0, str(ROOT / "src"))
+    rulec = importlib.import_module("warcamp.engine.rulec")
+    for path in modules:
+        source = path.read_text(encoding="utf-8")
+        if rulec.wants_rewriting(source):
+            author = ROOT / "src" / path.relative_to(tree)
+            path.write_text(rulec.ahead_of_time(source, str(author)), encoding="utf-8")
     if not modules:
         raise SystemExit("nothing to compile: no file fits [tool.warcamp] compiled in pyproject.toml")
     # The project's mypy settings name src/, so they must not be read here: types have to come from the generated tree.

@@ -14,8 +14,9 @@ from math import sqrt
 
 from warcamp.engine.flow import begin
 from warcamp.engine.source import Fast
+from warcamp.games.clash_of_rage.fight import Fight, counts_at
 from warcamp.games.clash_of_rage.game import CLASH_OF_RAGE
-from warcamp.games.clash_of_rage.odds import Fight, Odds, counts_at, odds
+from warcamp.games.clash_of_rage.odds import Odds, odds
 from warcamp.games.clash_of_rage.odds_policy import STEADY, Counts, Policy
 from warcamp.games.clash_of_rage.rules.combat import combat
 from warcamp.games.clash_of_rage.state import Clash

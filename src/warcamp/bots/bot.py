@@ -44,7 +44,7 @@ def playout(position: Position, choices: random.Random, limit: int = ENDLESS) ->
     return n
 
 
-def play_out(position: Position, bots: Sequence[Bot], limit: int = ENDLESS) -> int:
+def play_bots(position: Position, bots: Sequence[Bot], limit: int = ENDLESS) -> int:
     """Let a bot for each seat play on, at most so many decisions; gives how many it took. Changes the position."""
     n = 0
     while n < limit:

@@ -14,14 +14,14 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "save": ("save", "sauver"),
     "load": ("load", "charger"),
     "replay": ("replay", "rejouer"),
-    "map": ("map", "plan"),
+    "map": ("map", "plan", "carte"),
     "sheets": ("sheets", "fiches"),
     "market": ("market", "marché"),
     "hand": ("hand", "main"),
     "table": ("table",),
     "language": ("language", "langue"),
     "help": ("help", "aide"),
-    "quit": ("quit", "exit", "quitter"),
+    "quit": ("quit", "exit", "q", "quitter"),
 }
 """By name: the words under which each is known, the English one first, then the French."""
 

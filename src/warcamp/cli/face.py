@@ -53,18 +53,12 @@ class Face(Protocol):
     @property
     def game(self) -> Game: ...
 
-    @property
-    def quiet(self) -> frozenset[str]:
-        """Events that are not told between questions: the table shows what they did."""
-        ...
-
-    @property
-    def opening(self) -> frozenset[str]:
-        """Events that begin a new paragraph of the story."""
-        ...
-
     def words(self, language: str, content: Any) -> Words:
         """The game's words and the terminal's in one."""
+        ...
+
+    def seat_text(self, s: Any, seat: int) -> Message:
+        """Who sits there, as the others call him."""
         ...
 
     def question(self, s: Any, d: Decision) -> Message: ...
@@ -78,6 +72,10 @@ class Face(Protocol):
         ...
 
     def part(self, shot: Shot, what: str) -> list[RenderableType]: ...
+
+    def story(self, shot: Shot, told: Sequence[Told]) -> list[str]:
+        """What happened, in short paragraphs."""
+        ...
 
     def warning(self, shot: Shot, d: Decision, option: int) -> list[RenderableType]:
         """What is to be confirmed before the option is taken; empty when nothing is."""

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Sequence
 
 from .face import Choice
 from .speech import folded
+
+SIGNS = re.compile(r"[^\w@'-]+")
+"""What stands between words."""
 
 
 def exact(choices: Sequence[Choice], typed: str) -> Choice | None:
@@ -18,20 +22,19 @@ def exact(choices: Sequence[Choice], typed: str) -> Choice | None:
 
 
 def begun(choices: Sequence[Choice], typed: str) -> list[Choice]:
-    """The options whose name or text begins like this, or has words that begin like these, in order."""
+    """The options whose name or text begins like this, or else has these whole words, in their order."""
     text = folded(typed)
     if not any(c.isalpha() for c in text):
         return []
     found = [c for c in choices if folded(c.name).startswith(text) or folded(c.text).startswith(text)]
     if found:
         return found
-    return [c for c in choices if words_begin(text, folded(c.name)) or words_begin(text, folded(c.text))]
+    return [c for c in choices if has_words(text, folded(c.name)) or has_words(text, folded(c.text))]
 
 
-def words_begin(typed: str, text: str) -> bool:
-    """Whether each typed word begins a word of the text, in the same order."""
-    words = iter(text.replace("(", " ").replace(",", " ").split())
-    return all(any(word.startswith(part) for word in words) for part in typed.split())
+def has_words(typed: str, text: str) -> bool:
+    words = iter(SIGNS.sub(" ", text).split())
+    return all(any(word == part for word in words) for part in SIGNS.sub(" ", typed).split())
 
 
 def only(found: Sequence[Choice]) -> Choice | None:
@@ -40,5 +43,7 @@ def only(found: Sequence[Choice]) -> Choice | None:
 
 def near(choices: Sequence[Choice], commands: Sequence[str], typed: str) -> list[str]:
     """What the player may have meant."""
+    if not any(c.isalpha() for c in typed):
+        return []
     known = {folded(text): text for text in [*commands, *[c.text for c in choices], *[c.name for c in choices]]}
     return [known[key] for key in difflib.get_close_matches(folded(typed)[:80], list(known), n=3, cutoff=0.5)]

@@ -46,7 +46,7 @@ def bot(game: str, kind: str, seed: int) -> Bot:
     if kind == "random":
         return RandomBot(seed)
     if kind == "greedy" and game == "clash_of_rage":
-        from warcamp.bots.clash_of_rage import Greedy
+        from warcamp.bots.clash_of_rage import GreedyBot
 
-        return Greedy(seed)
+        return GreedyBot(seed)
     raise BadInput("bots", f"there is no bot {kind!r} for {game}")

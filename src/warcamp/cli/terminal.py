@@ -13,7 +13,7 @@ from rich.text import Text
 
 from .look import NARROW, Look
 
-PLAIN = str.maketrans("×·–—’‘“”«»›…\u202f\u00a0−", "x.--''\"\"\"\">.  -")
+PLAIN = str.maketrans("×·–—’‘“”«»›…\u202f\u00a0−", 'x.--\'\'"""">.  -')
 """What punctuation becomes when only plain characters can be shown."""
 
 

@@ -163,6 +163,10 @@ class Plain(Frame):
     def where(self) -> str:
         return str(self.coroutine.__qualname__)
 
+    def __await__(self) -> Generator[Plain, Any, Any]:
+        v: Any = yield self
+        return v
+
     def step(self, s: Any, _do: Strand, _v: Any) -> int:
         try:
             awaited: Waitable = self.coroutine.send(_v)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -11,7 +13,6 @@ from warcamp.games.clash_of_rage.names import place_name, places
 from warcamp.games.clash_of_rage.odds import Odds, odds, odds_if, odds_now
 from warcamp.games.clash_of_rage.rules.march import HALT, reach
 from warcamp.games.clash_of_rage.state import LEVELS, NOBODY, NONE, Clash
-from warcamp.games.clash_of_rage.why_not import mover
 
 from .scene import Scene, unit_counts
 from .sheets import frame
@@ -29,8 +30,8 @@ def percent(p: float) -> str:
     return f"{100 * p:.0f} %"
 
 
-def panel(scene: Scene, found: Odds, place: int, hint: str = "") -> RenderableType:
-    """One combat: who strikes first, chances as a bar and in numbers, losses on average, what is likely left."""
+def panel(scene: Scene, found: Odds, place: int, units: Sequence[int], hint: str = "") -> RenderableType:
+    """One combat of these attackers: who strikes first, chances as a bar and in numbers, average losses, what is left."""
     full = round(found.attacker_wins * BAR)
     bar = Text(scene.look.sign("█", "#") * full, scene.style(found.attacker))
     bar.append(scene.look.sign("░", "-") * (BAR - full), scene.style(found.defender))
@@ -48,27 +49,22 @@ def panel(scene: Scene, found: Odds, place: int, hint: str = "") -> RenderableTy
     title = scene.text(
         "odds-title",
         place=place_name(scene.s, place),
-        mine=stack(scene, found.attacker, place, found),
-        theirs=stack(scene, found.defender, place, found),
+        mine=stack(scene, found.attacker, units),
+        theirs=stack(scene, found.defender, unit_counts(scene.s, found.defender, place)),
     )
     return frame(scene, Group(*lines), title)
 
 
-def stack(scene: Scene, side: int, place: int, found: Odds) -> str:
+def stack(scene: Scene, side: int, counts: Sequence[int]) -> str:
     """A side and its units by level before the combat."""
-    most = [max(counts[level] for counts, _ in found.endings) for level in range(LEVELS)]
-    counts = most if side == found.attacker else unit_counts(scene.s, side, place)
-    if side == found.attacker and sum(counts) == 0:
-        counts = unit_counts(scene.s, side, place)
     return f"{scene.letter(side)} " + scene.look.sign("·", ".").join(map(str, counts))
 
 
 def attack_with(s: Clash, d: Decision, place: int) -> list[int]:
     """The units that would fight in a place if the unit that is asked for went there."""
-    start, level = mover(s, d)
     units = unit_counts(s, d.seat, place)
-    if start != NONE:
-        units[level] += 1
+    if s.mover != NONE:
+        units[s.mover % LEVELS] += 1
     return units
 
 
@@ -80,7 +76,7 @@ def note(scene: Scene, d: Decision, option: int) -> str:
     """Beside a way into an enemy's territory: the chance of the attack as it would then stand."""
     if d.kind == "to" and is_enemy(scene.s, d.seat, option):
         units = attack_with(scene.s, d, option)
-        if sum(units):
+        if any(units):
             return scene.text("odds-note", chance=percent(odds_if(scene.s, d.seat, option, units).attacker_wins))
     if d.kind == "combat":
         return scene.text("odds-note", chance=percent(odds(scene.s, d.seat, option).attacker_wins))
@@ -95,13 +91,14 @@ def before_battle(scene: Scene, d: Decision, option: int) -> list[RenderableType
     """The odds of all combats that the choice begins: with it the moves end."""
     s = scene.s
     if d.kind == "move" and option == HALT:
-        return [panel(scene, odds(s, d.seat, place), place) for place in s.clashes]
+        armies = {place: unit_counts(s, d.seat, place) for place in s.clashes}
+        return [panel(scene, odds(s, d.seat, place), place, units) for place, units in armies.items()]
     if d.kind == "to" and sum(s.left) == 1:
         out: list[RenderableType] = []
         for place in dict.fromkeys([*s.clashes, option]):
             units = attack_with(s, d, place) if place == option else unit_counts(s, d.seat, place)
-            if is_enemy(s, d.seat, place) and sum(units):
-                out.append(panel(scene, odds_if(s, d.seat, place, units), place))
+            if is_enemy(s, d.seat, place) and any(units):
+                out.append(panel(scene, odds_if(s, d.seat, place, units), place, units))
         return out
     return []
 
@@ -128,14 +125,15 @@ def asked(scene: Scene, seat: int, what: str) -> list[RenderableType]:
     """The answer to `odds`, `odds A1` and `odds A1 3 1 0`."""
     s = scene.s
     if s.striker != NONE and not what:
-        return [panel(scene, odds_now(s), s.field)]
+        return [panel(scene, odds_now(s), s.field, unit_counts(s, s.attacker, s.field))]
     words = what.split()
     if words:
         place = places(s).get(words[0].upper(), NONE)
         if place == NONE or not is_enemy(s, seat, place):
             return [Text(scene.text("odds-no-enemy", place=words[0]))]
         return [one(scene, seat, place, words[1:])]
-    goals = [place for place in range(s.board.territories) if is_enemy(s, seat, place) and sum(in_reach(s, seat, place))]
+    enemies = [place for place in range(s.board.territories) if is_enemy(s, seat, place)]
+    goals = [place for place in enemies if any(in_reach(s, seat, place))]
     if not goals:
         return [Text(scene.text("odds-nothing"))]
     grid = Table.grid(padding=(0, 2))
@@ -157,6 +155,6 @@ def one(scene: Scene, seat: int, place: int, counts: list[str]) -> RenderableTyp
     if counts and not (len(counts) <= LEVELS and all(c.isascii() and c.isdigit() and int(c) < 100 for c in counts)):
         return Text(scene.text("odds-counts"))
     units = [int(c) for c in counts] + [0] * (LEVELS - len(counts)) if counts else in_reach(scene.s, seat, place)
-    if not sum(units):
+    if not any(units):
         return Text(scene.text("odds-nobody", place=place_name(scene.s, place)))
-    return panel(scene, odds_if(scene.s, seat, place, units), place, scene.text("odds-with"))
+    return panel(scene, odds_if(scene.s, seat, place, units), place, units, scene.text("odds-with"))

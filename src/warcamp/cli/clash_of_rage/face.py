@@ -2,23 +2,97 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from rich.console import RenderableType
+from rich.text import Text
 
 from warcamp.cli.face import Choice, Shot
-from warcamp.cli.speech import catalogue, folded
+from warcamp.cli.speech import catalogue
 from warcamp.engine.flow import Decision
-from warcamp.engine.game import Message
+from warcamp.engine.game import Message, Name
+from warcamp.engine.state import Told
+from warcamp.games import clash_of_rage
 from warcamp.games.clash_of_rage.content import Content
 from warcamp.games.clash_of_rage.game import CLASH_OF_RAGE, ClashOfRage
-from warcamp.games.clash_of_rage.rules import equip, march
-from warcamp.games.clash_of_rage.state import LEVELS, NONE, Clash, unit_count
+from warcamp.games.clash_of_rage.names import clan_name
+from warcamp.games.clash_of_rage.state import ENDING, LEVELS, NONE
 from warcamp.games.clash_of_rage.words import ask_text, clash_words
 from warcamp.games.words import Words
 
-from . import chances, screens
-from .map import draw_map, legend
+from . import chances, offers, screens
+from .map import legend
+from .pointing import stored_name
 from .scene import Scene
+from .sheets import stat_legend
+from .stalls import market, tactics
+from .story import story
+
+TEXT = Path(clash_of_rage.__file__).parent / "text"
+
+
+class ClashFace:
+    """Drawn from what the viewer may know, said in the viewer's language."""
+
+    @property
+    def game(self) -> ClashOfRage:
+        return CLASH_OF_RAGE
+
+    def words(self, language: str, content: Content) -> Words:
+        return Words(language, [TEXT / f"{language}.ftl", catalogue(language)], clash_words(language, content).name_of)
+
+    def seat_text(self, s: Any, seat: int) -> Message:
+        if s.clan[seat] == NONE:
+            return Message("panel-seat", {"seat": seat + 1})
+        return Message("panel-name", {"name": Name("clan", clan_name(s, seat))})
+
+    def question(self, s: Any, d: Decision) -> Message:
+        return ask_text(s, d)
+
+    def choices(self, shot: Shot, d: Decision) -> list[Choice]:
+        return offers.choices(scene_of(shot), d)
+
+    def screen(self, shot: Shot, d: Decision | None, choices: Sequence[Choice]) -> list[RenderableType]:
+        scene = scene_of(shot)
+        if d is None:
+            return screens.whole(scene)
+        scene.numbers = offers.numbers(scene, d, choices)
+        return screens.screen(scene, d.kind, d.options)
+
+    def part(self, shot: Shot, what: str) -> list[RenderableType]:
+        scene = scene_of(shot)
+        if what == "map":
+            drawn = screens.map_part(scene)
+            return [*drawn, legend(scene)] if drawn else [Text(shot.text("panel-no-map"))]
+        if what == "sheets":
+            return [screens.columns(scene, screens.sheets(scene)), stat_legend(scene)]
+        if what == "market":
+            return [market(scene), stat_legend(scene)]
+        if what == "hand":
+            return [tactics(scene)]
+        return screens.whole(scene)
+
+    def story(self, shot: Shot, told: Sequence[Told]) -> list[str]:
+        return story(scene_of(shot), told)
+
+    def warning(self, shot: Shot, d: Decision, option: int) -> list[RenderableType]:
+        return chances.before_battle(scene_of(shot), d, option)
+
+    def odds(self, shot: Shot, seat: int, what: str) -> list[RenderableType]:
+        return chances.asked(scene_of(shot), seat, what)
+
+    def stored(self, shot: Shot, typed: str) -> str:
+        return stored_name(scene_of(shot), typed)
+
+
+def scene_of(shot: Shot) -> Scene:
+    """What the drawings need, from what the terminal knows."""
+    stronger: set[int] = set()
+    for told in shot.told:
+        if told.event == "phase" and told.params[0] == ENDING:
+            stronger = set()
+        elif told.event == "elves_equipped" and told.params[0] < LEVELS:
+            stronger.add(told.params[0])
+    return Scene(shot.s, shot.viewer, shot.words.say, shot.look, stronger=frozenset(stronger))

@@ -34,7 +34,10 @@ def army(scene: Scene, side: int) -> Group:
     style = scene.style(side)
     role = scene.text("fight-attacker" if side == s.attacker else "fight-defender")
     mark = scene.look.sign("▶ ", "* ") if side == s.striker else ""
-    lines: list[RenderableType] = [Text(f"{mark}{scene.letter(side)} {scene.side_name(side)}", style), Text(role, "dim")]
+    lines: list[RenderableType] = [
+        Text(f"{mark}{scene.letter(side)} {scene.side_name(side)}", style),
+        Text(role, "dim"),
+    ]
     for level, n in enumerate(unit_counts(s, side, s.field)):
         if n:
             heart = scene.stat_sign(HP) + str(statistic(s, side, level, HP))

@@ -1,10 +1,10 @@
 """The map as hexagons in text: one cell of the grid is three lines high, and shares its borders with its neighbours.
 
-       ╱ ╲        slant 0      A cell of width W has its apex in the middle. Its text lines are the lower part of
-     ╱ A0 ♜╲      slant 1      the upper slant (label and feature), the line of the upright sides (units) and the
-    │B 2·1·0│     uprights     upper part of the lower slant (who else is here, or the number of a choice).
-     ╲ [3] ╱
-       ╲ ╱
+   ╱ ╲        slant 0      A cell of width W has its apex in the middle. Its text lines are the lower part of
+ ╱ A0 ♜╲      slant 1      the upper slant (label and feature), the line of the upright sides (units) and the
+│B 2·1·0│     uprights     upper part of the lower slant (who else is here, or the number of a choice).
+ ╲ [3] ╱
+   ╲ ╱
 """
 
 from __future__ import annotations
@@ -155,6 +155,8 @@ class HexMap:
         style = "" if owner == NOBODY or place in self.s.clashes else self.scene.style(owner)
         gap = " " if self.w > 6 else ""
         feature = self.feature(self.s.board.feature[place], self.w > 6)
+        if not self.scene.named:
+            return feature, style
         return place_name(self.s, place) + (gap + feature if feature else ""), style
 
     def feature(self, feature: int, roomy: bool) -> str:
@@ -199,9 +201,11 @@ def legend(scene: Scene) -> Text:
         (sign("█", "#"), "legend-rocks"),
         ("@", "legend-bastion"),
         (sign("⚔", "x"), "legend-contested"),
+        (sign("★", "*"), "legend-legendary"),
     ]
     out = Text(style="dim")
     for mark, id in words:
-        out.append(f"{mark} {scene.text(id)}   ")
-    out.append(scene.text("legend-units", dot=sign("·", ".")))
+        out.append(f"{mark} {scene.text(id)}  ")
+    out.rstrip()
+    out.append("\n" + scene.text("legend-units", dot=sign("·", ".")))
     return out

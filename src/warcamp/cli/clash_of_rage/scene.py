@@ -54,6 +54,8 @@ class Scene:
     look: Look = field(default_factory=Look)
     numbers: dict[int, str] = field(default_factory=dict)
     """By cell of the grid: the numbers under which it can be chosen."""
+    named: bool = True
+    """Whether territories have names: a tile that is not laid yet has none."""
     stronger: frozenset[int] = frozenset()
     """The elf types that got new equipment at the end of the last round."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rich.console import Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from warcamp.games.clash_of_rage.phrases import phase_text
@@ -25,12 +26,29 @@ def header(scene: Scene) -> Group:
     """What must be seen at a glance, above everything else."""
     parts: list[RenderableType] = [headline(scene)]
     if scene.s.phase != SETUP:
-        if scene.s.phase != TACTICS and scene.s.seats > 1:
+        if scene.s.seats > 1 and revealed(scene):
             parts.append(order(scene))
-        parts += [points(scene, seat) for seat in range(scene.s.seats)]
+        parts.append(standings(scene))
         if scene.s.seats == 1:
             parts.append(domination(scene))
     return Group(*parts)
+
+
+def brief(scene: Scene) -> Group:
+    """The same in two lines, between the steps of an action."""
+    if scene.s.phase == SETUP:
+        return Group(headline(scene))
+    text = Text(scene.text("header-brief", target=scene.s.target) + " ")
+    for seat in range(scene.s.seats):
+        text.append(f"{scene.letter(seat)} {victory_points(scene.s, seat)}  ", scene.style(seat))
+    if scene.s.seats == 1:
+        text.append(scene.text("header-brief-domination", points=scene.s.domination, limit=scene.s.limit))
+    return Group(headline(scene), text)
+
+
+def revealed(scene: Scene) -> bool:
+    """Whether this round's tactics cards lie open: then hands are short of one."""
+    return scene.s.phase != TACTICS or len(scene.zones["hand 0"]) < scene.s.t.hand
 
 
 def headline(scene: Scene) -> Text:
@@ -53,24 +71,28 @@ def order(scene: Scene) -> Text:
         if i:
             text.append(scene.look.sign(" › ", " > "))
         card = s.played[seat]
-        number = f" {s.t.tactic_order[card]} {scene.card_name(card)}" if card != NONE else ""
+        number = f" {s.t.tactic_order[card]}" if card != NONE else ""
         mark = scene.look.sign("▶", "*") if i == acting else ""
         text.append(f"{mark}{scene.letter(seat)}{number}", scene.style(seat) + (" underline" if mark else ""))
     return text
 
 
-def points(scene: Scene, seat: int) -> Text:
+def standings(scene: Scene) -> Table:
     """Cities and legendaries against the target, with a warning when a second action could win."""
     s = scene.s
-    cities, forged, total = held(s, seat, s.board.cities), legendaries(s, seat), victory_points(s, seat)
-    signs = scene.look.sign("♜", "C") * cities + scene.look.sign("★", "*") * forged
-    signs += scene.look.sign("·", ".") * max(0, s.target - total)
-    text = Text(f"{scene.letter(seat)} {scene.side_name(seat)}", scene.style(seat))
-    text.append(f"  {signs}  ", "bold")
-    text.append(scene.text("header-points", points=total, target=s.target, cities=cities, legendaries=forged))
-    if not s.over and total >= s.target - 1:
-        text.append("  " + scene.look.sign("⚑ ", "! ") + scene.text("header-close"), "bold yellow")
-    return text
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(no_wrap=True)
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for seat in range(s.seats):
+        cities, forged, total = held(s, seat, s.board.cities), legendaries(s, seat), victory_points(s, seat)
+        signs = scene.look.sign("♜", "C") * cities + scene.look.sign("★", "*") * forged
+        signs += scene.look.sign("·", ".") * max(0, s.target - total)
+        text = Text(scene.text("header-points", points=total, target=s.target))
+        if not s.over and total >= s.target - 1:
+            text.append(" " + scene.look.sign("⚑ ", "! ") + scene.text("header-close"), "bold yellow")
+        grid.add_row(Text(f"{scene.letter(seat)} {scene.side_name(seat)}", scene.style(seat)), signs, text)
+    return grid
 
 
 def domination(scene: Scene) -> Text:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from rich import box
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 
 from warcamp.games.clash_of_rage.rules.equip import forge_price
@@ -22,35 +23,34 @@ def frame(scene: Scene, content: RenderableType, title: Text | str, style: str =
     return Panel(content, title=title, title_align="left", box=edges, border_style=border, padding=(0, 1))
 
 
-def sheet(scene: Scene, side: int) -> Panel:
-    """The sheet of a seat or of the Elves."""
+def sheet(scene: Scene, side: int, width: int) -> Panel:
+    """The sheet of a seat or of the Elves, in a panel of so many columns."""
     s = scene.s
-    grid = unit_grid()
+    parts: list[RenderableType] = [] if side == s.seats else [purse(scene, side)]
     for level in range(LEVELS):
         out, rest = counts(s, side, level)
-        name = Text(scene.unit_name(side, level))
+        name = scene.unit_name(side, level)
         if side == s.seats and level in scene.stronger:
-            name.append(" " + scene.look.sign("▲", "^"), "bold yellow")
-        stats = s.stat[(side * LEVELS + level) * STATS :][:STATS]
-        grid.add_row(ROMAN[level], name, scene.icons(list(stats), base_of(s, side, level)), f"{out}+{rest}")
-        if worn := wearing(scene, side, level):
-            grid.add_row("", worn, "", "")
+            name += " " + scene.look.sign("▲", "^")
+        stats = scene.icons(list(s.stat[(side * LEVELS + level) * STATS :][:STATS]), base_of(s, side, level))
+        parts += type_lines(level, name, stats, f"{out}+{rest}", width - 4)
+        parts += wearing(scene, side, level)
     title = Text(f"{scene.letter(side)} {scene.side_name(side)}", scene.style(side))
-    parts: list[RenderableType] = [] if side == s.seats else [purse(scene, side)]
-    parts.append(grid)
-    aside = [scene.gear_name(code % 1000) for code in s.aside if code // 1000 == side]
+    aside = [scene.gear_name(gear) for gear in s.aside[side]] if side < s.seats else []
     if aside:
         parts.append(Text(scene.text("sheet-aside", gears=", ".join(aside))))
     return frame(scene, Group(*parts), title, scene.style(side))
 
 
-def unit_grid() -> Table:
-    grid = Table.grid(padding=(0, 1), expand=True)
-    grid.add_column(width=3)
-    grid.add_column(ratio=1)
-    grid.add_column(justify="left")
-    grid.add_column(justify="right", no_wrap=True)
-    return grid
+def type_lines(level: int, name: str, stats: str, number: str, width: int) -> list[RenderableType]:
+    """A unit type on one line, or its statistics on a line of their own where they need it."""
+    room = width - len(f"{ROMAN[level]:<4}{number}") - 1
+    first = Text(f"{ROMAN[level]:<4}").append(name, "bold")
+    if cell_len(name) + cell_len(stats) + 1 <= room:
+        first.append(" " * (room - cell_len(name) - cell_len(stats)) + stats + f" {number}")
+        return [first]
+    first.append(" " * max(1, room - cell_len(name)) + f" {number}")
+    return [first, Padding(Text(stats), (0, 0, 0, 4))]
 
 
 def base_of(s: Clash, side: int, level: int) -> list[int]:
@@ -67,13 +67,13 @@ def counts(s: Clash, side: int, level: int) -> tuple[int, int]:
     return out, s.bag[level] if side == s.seats else s.reserve[side * LEVELS + level]
 
 
-def wearing(scene: Scene, side: int, level: int) -> Text | None:
+def wearing(scene: Scene, side: int, level: int) -> list[RenderableType]:
     """Weapon and armour of a type, each with its sign."""
     at = (side * LEVELS + level) * 2
     worn = scene.s.worn[at : at + 2]
     signs = (scene.look.sign("†", "w:"), scene.look.sign("◊", "a:"))
-    texts = [f"{sign} {scene.gear_name(gear)}" for sign, gear in zip(signs, worn) if gear != NONE]
-    return Text(" ".join(texts), "cyan") if texts else None
+    texts = [f"{sign}\u00a0{scene.gear_name(gear)}" for sign, gear in zip(signs, worn) if gear != NONE]
+    return [Padding(Text("  ".join(texts), "cyan"), (0, 0, 0, 4))] if texts else []
 
 
 def purse(scene: Scene, side: int) -> Text:
@@ -87,19 +87,21 @@ def purse(scene: Scene, side: int) -> Text:
     return text
 
 
-def clan_card(scene: Scene, clan: int) -> Panel:
+def clan_card(scene: Scene, clan: int, width: int) -> Panel:
     """A clan before anybody has taken it."""
     t = scene.s.t
-    grid = unit_grid()
+    lines: list[RenderableType] = []
     for level in range(LEVELS):
         row = clan * LEVELS + level
-        name = scene.content_name("unit", t.units[row])
-        grid.add_row(ROMAN[level], name, scene.icons(t.base[row * STATS : (row + 1) * STATS]), f"×{t.figures[row]}")
-    style = scene.clan_style(clan)
-    return frame(scene, grid, Text(f"{scene.letters[clan]} {scene.content_name('clan', t.clans[clan])}", style), style)
+        stats = scene.icons(t.base[row * STATS : (row + 1) * STATS])
+        lines += type_lines(level, scene.content_name("unit", t.units[row]), stats, f"×{t.figures[row]}", width - 4)
+    title = Text(f"{scene.letters[clan]} {scene.content_name('clan', t.clans[clan])}", scene.clan_style(clan))
+    return frame(scene, Group(*lines), title, scene.clan_style(clan))
 
 
 def stat_legend(scene: Scene) -> Text:
     """What the signs of the sheets mean."""
-    parts = [f"{scene.stat_sign(which)} {scene.text(f'stat-{word}').lower()}" for which, (_, word) in STAT_SIGNS.items()]
-    return Text("   ".join(parts) + "\n" + scene.text("legend-sheet"), style="dim")
+    parts = [
+        f"{scene.stat_sign(which)} {scene.text(f'stat-{word}').lower()}" for which, (_, word) in STAT_SIGNS.items()
+    ]
+    return Text("   ".join(parts) + "\n" + scene.text("legend-sheet", mark=scene.look.sign("▲", "^")), style="dim")

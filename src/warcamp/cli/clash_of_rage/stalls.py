@@ -34,11 +34,12 @@ def market(scene: Scene) -> Panel:
             slot,
             scene.gear_name(gear),
             scene.icons(bonus, plus=True),
-            scene.text("market-cost", gold=cost) + tick,
+            tick + scene.text("market-cost", gold=cost),
             f"×{copies}",
             style="" if can else "dim",
         )
-    legend = Text(scene.text("market-legend", weapon=scene.look.sign("†", "w"), armour=scene.look.sign("◊", "a")), "dim")
+    weapon, armour = scene.look.sign("†", "w"), scene.look.sign("◊", "a")
+    legend = Text(scene.text("market-legend", weapon=weapon, armour=armour, tick=scene.look.sign("✓", "y")), "dim")
     return frame(scene, Group(grid, legend), scene.text("market-title"))
 
 
@@ -65,7 +66,7 @@ def hand(scene: Scene, seat: int, cards: list[int]) -> Table:
     grid.add_column(justify="right", no_wrap=True)
     grid.add_column(justify="right", no_wrap=True)
     for card in sorted(cards):
-        gold = scene.text("market-cost", gold=t.tactic_gold[card])
+        gold = scene.text("card-gold", gold=t.tactic_gold[card])
         grid.add_row(str(t.tactic_order[card]), scene.card_name(card), gold, reinforcements(scene, seat, card))
     return grid
 

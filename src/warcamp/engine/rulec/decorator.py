@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import ast
+import functools
 import os
 import types
 from collections.abc import Callable
 from inspect import get_annotations
 from typing import Any, Final, TypeVar, cast
 
-from ..flow import RET, Frame, own
+from ..flow import RET, Frame, Plain, own
 from .frames import compile_rule, write_class
 from .guess import Known
 from .places import written
@@ -26,7 +27,18 @@ SIMPLE = {int: "int", bool: "bool", str: "str", float: "float", bytes: "bytes", 
 
 def rule(fn: F) -> F:
     """Make a rule of an `async def` whose first parameter is the state."""
-    return fn if PLAIN else cast(F, frame_class(fn))
+    return cast(F, coroutine(fn) if PLAIN else frame_class(fn))
+
+
+def coroutine(fn: Any) -> Any:
+    """The rule as an ordinary coroutine. Rules that it calls go through the strand all the same, so that the end of the
+    game stops them where it stops frames."""
+
+    @functools.wraps(fn)
+    def called(*args: Any, **named: Any) -> Plain:
+        return Plain(fn(*args, **named))
+
+    return called
 
 
 def known_in(module: dict[str, Any]) -> Known:

@@ -55,7 +55,8 @@ def what_is_not_offered_is_refused(setting: Setting, mode: Mode) -> int:
             for d in position.pending:
                 named = set(names(setting, position, d))
                 others.setdefault(d.kind, set()).update(named)
-                for text in {*NASTY, *[x for kind in sorted(others) for x in sorted(others[kind])[:9]]} - named:
+                some = {x for kind in others for x in sorted(others[kind])[:9]}
+                for text in sorted({*NASTY, *some} - named):
                     rule = refusal(setting, play, position, d, text)
                     play.demand(rule in setting.rules, f"{d!r}: {text!r} is refused by {rule!r}, which is no rule")
                     refused += 1

@@ -23,7 +23,7 @@ from ..view import resource
 from ..zones import PUBLIC
 from .playing import Mode, Player, Recorded, Setting
 
-AHEAD = 60
+AHEAD = 24
 """How many entries two histories are followed."""
 
 Plant = Callable[[Entry], None]
@@ -90,16 +90,20 @@ class Telling:
             raise Parted(str(e)) from e
 
     def another(self, kind: Kind, s: Any, record: Any) -> Any:
-        """Another outcome that was as possible."""
+        """Another outcome that was as possible and looks alike from behind."""
+        back = s.zones.layout.back
         if isinstance(kind, Shuffle):
-            names = sorted(set(record))
-            if len(names) < 2:
+            cards: list[int] = s.zones.cards[kind.zone]
+            pairs = [(a, b) for a in cards for b in cards if a < b and back[a] == back[b]]
+            pairs = [(a, b) for a, b in pairs if kind.names[a] != kind.names[b]]
+            if not pairs:
                 raise Parted("no other order")
-            one, other = self.player.random.sample(names, 2)
-            cards: list[int] = [c for c in s.zones.cards[kind.zone] if kind.names[c] in (one, other)]
-            self.swap = Swap(one, other, cards)
+            one, other = self.player.random.choice(pairs)
+            self.swap = Swap(kind.names[one], kind.names[other], [one, other])
             return self.swap.of(record)
         others = [v for v, p in kind.distribution(s) if p and kind.write(s, v) != record]
+        if isinstance(kind, Draw):
+            others = [v for v in others if back[v] == back[kind.read(s, record)]]
         if not others:
             raise Parted("no other outcome")
         other = self.player.random.choice(others)
@@ -138,7 +142,8 @@ class Pair:
     def secret_choice(self, d: Decision, option: int) -> None:
         """The pivot is a sealed answer: another one is given in the second history."""
         game = self.setting.game
-        others = [o for o in d.options if o != option]
+        back = self.one.position.s.zones.layout.back
+        others = [o for o in d.options if o != option and (not d.cards or back[o] == back[option])]
         sealed = strand_named(self.one.position.root, d.strand).sealed
         if not others or d.kind in self.setting.shown:
             raise Parted("no other answer, or one that all see")
@@ -146,9 +151,11 @@ class Pair:
         names = [game.option_name(self.one.position.s, d, o) for o in (option, other)]
         self.telling.swap = Swap(names[0], names[1], [option, other] if d.cards else [])
         self.viewers = [v for v in self.setting.viewers(self.one.position) if v != d.seat]
+        before = self.one.position.s.zones.known[:]
         self.one.act(Action(d.seat, d.kind, names[0], d.strand))
         self.telling.queue = [o.record for o in self.one.entries[-1].outcomes]
         self.second(Action(d.seat, d.kind, names[1], d.strand))
+        self.learnt(self.telling.swap.cards, before)
         self.telling.swap = None
         if sealed:
             self.sealed = [(d.seat, d.kind, d.strand)]
@@ -156,6 +163,7 @@ class Pair:
 
     def hidden_outcome(self, d: Decision, option: int, at: int) -> None:
         """The pivot is the outcome number `at` of an action: chance answers something else in the second history."""
+        before = self.one.position.s.zones.known[:]
         self.one.choose(d, option)
         entry = self.one.entries[-1]
         outcome = entry.outcomes[at]
@@ -166,9 +174,12 @@ class Pair:
         self.second(entry.action)
         for later in entry.outcomes[at + 1 :]:
             self.shown(later)
+        if self.telling.swap is not None:
+            self.learnt(self.telling.swap.cards, before)
 
     def go_on(self, d: Decision, option: int) -> None:
         """The next choice of the first history, made in both."""
+        before = self.one.position.s.zones.known[:]
         self.one.choose(d, option)
         entry = self.one.entries[-1]
         self.telling.queue = [o.record for o in entry.outcomes]
@@ -182,14 +193,25 @@ class Pair:
             action = Action(action.seat, action.ask, swap.of(action.pick), action.strand)
             self.sealed.append((action.seat, action.ask, action.strand))
             self.viewers = [v for v in self.viewers if v != action.seat]
-        known = self.one.position.s.zones.known
-        before = {c: known[c] for c in swap.cards} if swap is not None else {}
         self.second(action)
         for outcome in entry.outcomes:
             self.shown(outcome)
-        after = self.one.position.s.zones.known
-        self.viewers = [v for v in self.viewers if not any(after[c] & ~before[c] & 1 << v for c in before)]
+        if swap is not None:
+            self.learnt(swap.cards, before)
         self.opened()
+
+    def learnt(self, cards: list[int], before: list[int]) -> None:
+        """Who has just been shown one of the two cards, or looks at where it lies, in either history, may know the
+        difference. Where cards lie is judged by the audience of the zone, not by the masks that are under test."""
+        for match in (self.one, self.two):
+            zones = match.position.s.zones
+            sees = 0
+            for card in cards:
+                sees |= zones.known[card] & ~before[card]
+                for z, found in enumerate(zones.cards):
+                    if card in found:
+                        sees |= zones.layout.audience[z]
+            self.viewers = [v for v in self.viewers if not sees >> v & 1]
 
     def shown(self, outcome: Outcome) -> None:
         """Who sees an outcome that names one of the two knows the difference."""
@@ -226,8 +248,10 @@ class Pair:
 
 def seen(match: Match, viewer: int, since: int) -> str:
     """All that a viewer is shown of a match from an entry on."""
-    told = [[t.event, t.params] for t in match.told(viewer, since)]
-    return json.dumps([match.view(viewer), told, match.log(viewer)[since:]])
+    late = copy.copy(match)
+    late.entries = match.entries[since:]
+    told = [[t.event, t.params] for t in late.told(viewer)]
+    return json.dumps([match.view(viewer), told, late.log(viewer)])
 
 
 def strand_named(strand: Strand, name: str) -> Strand:
@@ -239,7 +263,7 @@ def strand_named(strand: Strand, name: str) -> Strand:
     return strand
 
 
-def pivots(setting: Setting, match: Match, entry: Entry) -> list[int]:
+def pivots(entry: Entry) -> list[int]:
     """What could have been another way in an entry: -1 for a secret choice, else the number of a hidden outcome."""
     out = [at for at, o in enumerate(entry.outcomes) if o.seen != PUBLIC]
     return [-1, *out] if entry.secret else out
@@ -254,7 +278,7 @@ def histories_look_alike(setting: Setting, mode: Mode, plant: Plant | None = Non
         match = setting.match(mode, seed)
         for n, entry in enumerate(entries[1:], 1):
             assert entry.action is not None
-            for at in pivots(setting, match, entry):
+            for at in pivots(entry):
                 compared += follow(setting, match, entries, n, at, f"{mode.name} {seed}", plant)
             match.act(entry.action)
     return compared

@@ -52,6 +52,7 @@ class Setting:
 
     def __post_init__(self) -> None:
         self.content = self.game.content()
+        self.now: Play | Recorded | None = None
 
     def key(self, mode: Mode, seed: int) -> bytes:
         return key_of_seed(f"{mode.name} {seed}")
@@ -88,7 +89,7 @@ class Player:
 
 
 class Play:
-    """A random game in play. What goes wrong is raised with the mode, the seed and the number of the decision."""
+    """A random game in play."""
 
     def __init__(self, setting: Setting, mode: Mode, seed: int) -> None:
         self.setting = setting
@@ -97,6 +98,7 @@ class Play:
         self.step = 0
         self.player = Player(seed)
         self.picks: list[tuple[int, int]] = []
+        setting.now = self
         self.position = setting.start(mode, seed)
 
     def walk(self) -> Iterator[Position]:
@@ -106,13 +108,9 @@ class Play:
                 self.fail(f"the game is not over after {self.step} decisions")
             for d in self.position.pending:
                 self.demand(bool(d.options), f"{d!r} has no option")
-            try:
-                yield self.position
-                self.picks.append(self.player.pick(self.position.pending))
-                self.position.apply(*self.picks[-1])
-            except Exception as e:
-                e.add_note(f"in {self.where()}")
-                raise
+            yield self.position
+            self.picks.append(self.player.pick(self.position.pending))
+            self.position.apply(*self.picks[-1])
             self.step += 1
         self.demand(self.position.over, "nothing is asked and the game is not over")
 
@@ -141,6 +139,7 @@ class Recorded:
         self.mode = mode
         self.seed = seed
         self.match = setting.match(mode, seed)
+        setting.now = self
         self.player = Player(seed)
         self.digests = ["", self.match.digest()]
         while self.match.pending and (not most or len(self.digests) <= most):
@@ -149,11 +148,7 @@ class Recorded:
     def act(self) -> None:
         """Make one more choice."""
         i, option = self.player.pick(self.match.pending)
-        try:
-            self.match.choose(self.match.pending[i], option)
-        except Exception as e:
-            e.add_note(f"in {self.where()}")
-            raise
+        self.match.choose(self.match.pending[i], option)
         self.digests.append(self.match.digest())
 
     def where(self) -> str:

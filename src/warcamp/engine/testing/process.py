@@ -20,6 +20,9 @@ from ..storage import save
 from .durable import replayed
 from .playing import Mode, Play, Recorded, Setting
 
+PATIENCE = 120
+"""Seconds after which another process counts as hung."""
+
 
 def game_at(spec: str) -> Game:
     """The game of `package.module:NAME`."""
@@ -44,14 +47,18 @@ def trace(setting: Setting, mode: Mode, seed: int) -> list[Any]:
 def elsewhere(setting: Setting, jobs: list[dict[str, Any]], **environment: str) -> list[Any]:
     """Answers of another process."""
     request = {"spec": setting.spec, "bound": setting.bound, "jobs": jobs}
-    done = subprocess.run(
-        [sys.executable, "-m", __name__],
-        input=json.dumps(request),
-        capture_output=True,
-        text=True,
-        check=False,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p), **environment},
-    )
+    try:
+        done = subprocess.run(
+            [sys.executable, "-m", __name__],
+            input=json.dumps(request),
+            capture_output=True,
+            text=True,
+            check=False,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p), **environment},
+            timeout=PATIENCE,
+        )
+    except subprocess.TimeoutExpired as e:
+        raise AssertionError(f"the other process does not come to an end ({environment})") from e
     if done.returncode:
         raise AssertionError(f"the other process failed ({environment}):\n{done.stderr}")
     out: list[Any] = json.loads(done.stdout)

@@ -41,15 +41,11 @@ def commuted(position: Position, seed: int) -> set[str]:
 def answered(position: Position, shuffle: random.Random, seed: int) -> str:
     """Answer the open questions and what follows in their strands, in a random order. Each seat in each strand chooses
     by a number that hangs on nothing but how often it has chosen there."""
-    strands = {d.strand for d in position.pending if d.strand}
+    strands = {outermost(d) for d in position.pending if d.strand}
     waiting = [line(d) for d in position.pending if not d.strand]
     times: dict[tuple[str, int, str], int] = {}
     for _ in range(MOST):
-        todo = [
-            i
-            for i, d in enumerate(position.pending)
-            if d.strand in strands or within(d.strand, strands) or line(d) in waiting
-        ]
+        todo = [i for i, d in enumerate(position.pending) if outermost(d) in strands or line(d) in waiting]
         if not todo:
             return digest(position)
         i = shuffle.choice(todo)
@@ -65,5 +61,6 @@ def line(d: Decision) -> tuple[str, int, str]:
     return d.strand, d.seat, d.kind
 
 
-def within(strand: str, strands: set[str]) -> bool:
-    return any(strand.startswith(f"{outer}/") for outer in strands)
+def outermost(d: Decision) -> str:
+    """The strand that the question belongs to at the outermost level."""
+    return d.strand.partition("/")[0]

@@ -72,61 +72,19 @@ class Board:
     """All that never changes on the map. `walk[p]` and `fly[p]` give, for each place, where a unit of seat p may step:
     other players' bastions are in neither (COR-MOV-13), cells outside the board do not exist (COR-MAP-11)."""
 
-    __slots__ = (
-        "bastions",
-        "cells",
-        "cities",
-        "feature",
-        "fly",
-        "forges",
-        "number",
-        "places",
-        "rim",
-        "seats",
-        "stones",
-        "territories",
-        "walk",
-    )
-
-    def __init__(self, t: Tables, tiles: list[int], seats: int) -> None:
-        """Tiles are given as side, q, r, rotation, four numbers a tile (COR-SET-01)."""
-        self.seats = seats
-        self.cells: list[int] = []
-        self.feature: list[int] = []
-        rocks: set[tuple[int, int]] = set()
-        for i in range(0, len(tiles), 4):
-            side, q, r, rotation = tiles[i], tiles[i + 1], tiles[i + 2], tiles[i + 3]
-            first = len(self.cells)
-            self.cells.extend(tile_cells(q, r))
-            features = [0] * 7
-            for position in range(7):
-                features[turned(position, rotation)] = t.tile_feature[side * 7 + position]
-            self.feature.extend(features)
-            for bit in range(12):
-                if t.tile_rocks[side] >> bit & 1:
-                    a = 0 if bit < 6 else turned(bit - 5, rotation)
-                    b = turned(bit + 1, rotation) if bit < 6 else turned((bit - 5) % 6 + 1, rotation)
-                    rocks.add((first + a, first + b))
-                    rocks.add((first + b, first + a))
-        self.territories = len(self.cells)
-        self.places = self.territories + seats
-        self.number: dict[int, int] = {cell: i for i, cell in enumerate(self.cells)}
-        self.cities = [i for i, f in enumerate(self.feature) if f == CITY]
-        self.forges = [i for i, f in enumerate(self.feature) if f == FORGE]
-        self.stones = [i for i, f in enumerate(self.feature) if f >= STONE]
-        walk: list[list[int]] = []
-        fly: list[list[int]] = []
-        for i in range(self.territories):
-            near = self.neighbours(self.cells[i])
-            fly.append(near)
-            walk.append([j for j in near if (i, j) not in rocks])  # COR-MAP-05, COR-MAP-07, COR-MOV-04
-        for _ in range(seats):
-            walk.append([])
-            fly.append([])
-        self.walk: list[list[list[int]]] = [walk] * seats
-        self.fly: list[list[list[int]]] = [fly] * seats
-        self.bastions: list[int] = [NOWHERE] * seats
-        self.rim: list[int] = self.edge()
+    seats: int
+    cells: list[int]
+    feature: list[int]
+    territories: int
+    places: int
+    number: dict[int, int]
+    cities: list[int]
+    forges: list[int]
+    stones: list[int]
+    walk: list[list[list[int]]]
+    fly: list[list[list[int]]]
+    bastions: list[int]
+    rim: list[int]
 
     def neighbours(self, cell: int) -> list[int]:
         """The territories that share a side with the cell."""
@@ -158,7 +116,7 @@ class Board:
 
     def with_bastion(self, seat: int, cell: int) -> Board:
         """The same map with one more bastion, connected to every territory beside it (COR-BAS-04)."""
-        new = Board.__new__(Board)
+        new = Board()
         new.seats = self.seats
         new.cells = self.cells
         new.feature = self.feature
@@ -187,9 +145,49 @@ class Board:
         return out
 
 
+def bare_board(t: Tables, tiles: tuple[int, ...], seats: int) -> Board:
+    """The map of these tiles without bastions. Tiles are given as side, q, r, rotation, four numbers a tile
+    (COR-SET-01)."""
+    b = Board()
+    b.seats = seats
+    b.cells = []
+    b.feature = []
+    rocks: set[tuple[int, int]] = set()
+    for i in range(0, len(tiles), 4):
+        side, q, r, rotation = tiles[i], tiles[i + 1], tiles[i + 2], tiles[i + 3]
+        first = len(b.cells)
+        b.cells.extend(tile_cells(q, r))
+        features = [0] * 7
+        for position in range(7):
+            features[turned(position, rotation)] = t.tile_feature[side * 7 + position]
+        b.feature.extend(features)
+        for bit in range(12):
+            if t.tile_rocks[side] >> bit & 1:
+                here = 0 if bit < 6 else turned(bit - 5, rotation)
+                there = turned(bit + 1, rotation) if bit < 6 else turned((bit - 5) % 6 + 1, rotation)
+                rocks.add((first + here, first + there))
+                rocks.add((first + there, first + here))
+    b.territories = len(b.cells)
+    b.places = b.territories + seats
+    b.number = {cell: i for i, cell in enumerate(b.cells)}
+    b.cities = [i for i, f in enumerate(b.feature) if f == CITY]
+    b.forges = [i for i, f in enumerate(b.feature) if f == FORGE]
+    b.stones = [i for i, f in enumerate(b.feature) if f >= STONE]
+    fly = [b.neighbours(cell) for cell in b.cells]
+    walk = [[j for j in fly[i] if (i, j) not in rocks] for i in range(len(fly))]  # COR-MAP-05, COR-MAP-07, COR-MOV-04
+    for _ in range(seats):
+        walk.append([])
+        fly.append([])
+    b.walk = [walk] * seats
+    b.fly = [fly] * seats
+    b.bastions = [NOWHERE] * seats
+    b.rim = b.edge()
+    return b
+
+
 def board_of(t: Tables, tiles: tuple[int, ...], bastions: tuple[int, ...]) -> Board:
     """The map of a state: its tiles and the bastions that stand."""
-    board = Board(t, list(tiles), len(bastions))
+    board = bare_board(t, tiles, len(bastions))
     for seat in range(len(bastions)):
         if bastions[seat] != NOWHERE:
             board = board.with_bastion(seat, bastions[seat])

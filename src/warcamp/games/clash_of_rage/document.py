@@ -132,6 +132,8 @@ def read(document: dict[str, Any], content: Content) -> Clash:
     if not 1 <= seats <= 4:
         raise BadInput("clans", "expected the clans of 1 to 4 seats")
     s = blank(t, seats)
+    if seats == 1:
+        s.limit = t.solo_limits["medium"]
     for k in NUMBERS:
         setattr(s, k, doc.number(k, getattr(s, k)))
     s.phase = PHASES.index(doc.word("phase", PHASES[TACTICS], PHASES))

@@ -54,7 +54,7 @@ def card_layout(seats: int, clans: int, legendaries: int) -> Layout:
 
 @fields
 class Clash(State):
-    """Everything on the table."""
+    """Everything on the table. Equipment is open, in slots and set aside (COR-ORG-07)."""
 
     PUBLIC: ClassVar[tuple[str, ...]] = (
         "seats", "target", "limit", "last_round", "round", "phase", "turn", "winner", "over", "domination",
@@ -92,8 +92,8 @@ class Clash(State):
     reserve: list[int]
     gold: list[int]
     crystals: list[int]
-    stat: tuple[int, ...]
-    worn: tuple[int, ...]
+    stat: list[int]
+    worn: list[int]
     aside: tuple[tuple[int, ...], ...]
     market: tuple[int, ...]
     stock: tuple[int, ...]
@@ -124,7 +124,9 @@ class Clash(State):
 
 def replaced(xs: tuple[int, ...], i: int, x: int) -> tuple[int, ...]:
     """The tuple with another value at i."""
-    return (*xs[:i], x, *xs[i + 1 :])
+    ys = list(xs)
+    ys[i] = x
+    return tuple(ys)
 
 
 def blank(t: Tables, seats: int) -> Clash:
@@ -149,8 +151,8 @@ def blank(t: Tables, seats: int) -> Clash:
     s.clan = (NONE,) * seats
     s.played = (NONE,) * seats
     s.order = tuple(range(seats))
-    s.worn = (NONE,) * ((seats + 1) * LEVELS * 2)
-    s.stat = (0,) * ((seats + 1) * LEVELS * STATS)
+    s.worn = [NONE] * ((seats + 1) * LEVELS * 2)
+    s.stat = [0] * ((seats + 1) * LEVELS * STATS)
     s.aside = ((),) * seats
     s.market = ()
     s.stock = ()
@@ -301,24 +303,35 @@ def victory_points(s: Clash, p: int) -> int:
 
 # ---- equipment ------------------------------------------------------------------------------------------------------
 def refit(s: Clash, side: int, level: int) -> None:
-    """Work out the statistics of a unit type: its own and those of its two slots, for every unit of the type at once
-    (COR-GEN-06, COR-GEN-07, COR-BON-01, COR-ELF-10)."""
-    t = s.t
-    clan = t.elves if side == s.seats else s.clan[side]
+    """Work out the statistics of a unit type from its sheet and its two slots (COR-BON-01)."""
+    clan = s.t.elves if side == s.seats else s.clan[side]
     at = (clan * LEVELS + level) * STATS
-    row = t.base[at : at + STATS]
+    to = (side * LEVELS + level) * STATS
+    for k in range(STATS):
+        s.stat[to + k] = s.t.base[at + k]
     at = (side * LEVELS + level) * 2
-    for gear in s.worn[at : at + 2]:
-        if gear >= 0:
-            row = [x + y for x, y in zip(row, t.gear_bonus[gear * STATS : gear * STATS + STATS])]
-    at = (side * LEVELS + level) * STATS
-    s.stat = s.stat[:at] + tuple(row) + s.stat[at + STATS :]
+    for slot in range(2):
+        if s.worn[at + slot] != NONE:
+            add_icons(s, to, s.worn[at + slot], 1)
+
+
+def add_icons(s: Clash, at: int, gear: int, sign: int) -> None:
+    """Add the icons of a gear to the statistics of a type, or take them away."""
+    icons = s.t.gear_icons[gear]
+    for i in range(0, len(icons), 2):
+        s.stat[at + icons[i]] += sign * icons[i + 1]
 
 
 def wear(s: Clash, side: int, level: int, slot: int, gear: int) -> None:
-    """Put a gear into a slot, or empty it (NONE)."""
-    s.worn = replaced(s.worn, (side * LEVELS + level) * 2 + slot, gear)
-    refit(s, side, level)
+    """Put a gear into a slot, or empty it (NONE). Every unit of the type has the new statistics at once
+    (COR-GEN-06, COR-GEN-07, COR-ELF-10)."""
+    at = (side * LEVELS + level) * 2 + slot
+    row = (side * LEVELS + level) * STATS
+    if s.worn[at] != NONE:
+        add_icons(s, row, s.worn[at], -1)
+    if gear != NONE:
+        add_icons(s, row, gear, 1)
+    s.worn[at] = gear
 
 
 def set_aside(s: Clash, p: int, gear: int) -> None:
@@ -334,7 +347,9 @@ def take_back(s: Clash, p: int, gear: int) -> None:
 
 
 def lay_aside(s: Clash, p: int, row: tuple[int, ...]) -> None:
-    s.aside = (*s.aside[:p], row, *s.aside[p + 1 :])
+    rows = list(s.aside)
+    rows[p] = row
+    s.aside = tuple(rows)
 
 
 def statistic(s: Clash, side: int, level: int, which: int) -> int:

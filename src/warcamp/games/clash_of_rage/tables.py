@@ -114,6 +114,11 @@ class Tables:
         self.gear_copies: list[int] = gear_copies
         self.gear_bonus: list[int] = gear_bonus
         """[gear * STATS + stat]; speed counts in MOVE."""
+        self.gear_icons: list[list[int]] = [
+            [x for k in range(STATS) if gear_bonus[g * STATS + k] for x in (k, gear_bonus[g * STATS + k])]
+            for g in range(len(gear))
+        ]
+        """[gear]: the same without the zeros, as stat, bonus, stat, bonus."""
 
         self.tiles: list[str] = tiles
         """Ids of the tile sides, "1A", "1B", "2A" and so on."""

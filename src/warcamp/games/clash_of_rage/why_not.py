@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from warcamp.engine.errors import BadInput
 from warcamp.engine.flow import Decision
 from warcamp.engine.game import Message, Refusal
 
 from .board import POSITIONS, decode_cell, encode_cell
-from .names import cell_name, place_name, places, read_cell, unit_name, victim
+from .names import place_name, places, read_cell, unit_name, victim
 from .phrases import Params, params_of
 from .rules.equip import forge_price
 from .state import LEVELS, NOBODY, Clash, hand, held, legendary_deck, number, statistic
 from .tables import FLYING, HP, MOVE
 from .told import ASKS
+
+LONGEST = 80
+"""How much of what somebody typed is said back."""
 
 
 def refusal(rule: str, reason: str, **params: str | int) -> Refusal:
@@ -27,7 +31,7 @@ def why_not(s: Clash, d: Decision, thing: str) -> Refusal:
     """The rule that forbids `thing` (the name of an option, or of something on the table) as an answer to d."""
     explain = EXPLAIN.get(d.kind)
     found = explain(s, d, thing.strip()) if explain else None
-    return found or refusal(ASKS[d.kind].rule, "not-offered", thing=thing)
+    return found or refusal(ASKS[d.kind].rule, "not-offered", thing=thing[:LONGEST])
 
 
 def tactics(s: Clash, d: Decision, thing: str) -> Refusal | None:
@@ -41,9 +45,9 @@ def tactics(s: Clash, d: Decision, thing: str) -> Refusal | None:
 
 
 def bastion(s: Clash, d: Decision, thing: str) -> Refusal | None:
-    if "," not in thing:
+    cell = cell_of(thing)
+    if cell is None:
         return refusal("COR-BAS-02", "bastion-outside")
-    cell = read_cell(thing, "bastion")
     q, r = decode_cell(cell)
     around = [encode_cell(q + dq, r + dr) for dq, dr in POSITIONS]
     if cell in s.board.number:
@@ -195,10 +199,15 @@ def tile(s: Clash, d: Decision, thing: str) -> Refusal | None:
 
 
 def centre(s: Clash, d: Decision, thing: str) -> Refusal | None:
-    if "," not in thing:
+    return refusal("COR-MAP-04", "two-borders") if cell_of(thing) is not None else None
+
+
+def cell_of(thing: str) -> int | None:
+    """The cell that a text names, if it names one."""
+    try:
+        return read_cell(thing, "cell")
+    except BadInput:
         return None
-    cell_name(read_cell(thing, "centre"))
-    return refusal("COR-MAP-04", "two-borders")
 
 
 def flee_or_strike(s: Clash, d: Decision, thing: str) -> Refusal | None:

@@ -19,7 +19,8 @@ FLEE: Final = 1
 @rule
 async def combat(s: Clash, attacker: int, place: int) -> None:
     """The active player attacks (COR-CBT-05). Assaults alternate, from the side with the initiative, until one side is
-    wiped out or flees (COR-CBT-06, COR-CBT-12, COR-CBT-13). The Elves only ever strike back (COR-GEN-02)."""
+    wiped out or flees (COR-CBT-06, COR-CBT-12, COR-CBT-13). The Elves only ever strike back (COR-GEN-02). Rage makes
+    every combat end (COR-CBT-11)."""
     open_combat(s, attacker, place)
     me: int = first_to_strike(s)
     foe: int = attacker + s.defender - me

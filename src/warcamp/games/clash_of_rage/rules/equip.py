@@ -34,7 +34,7 @@ SET_ASIDE: Final = 3000
 @rule
 async def equip(s: Clash, p: int) -> None:
     """Options may be mixed freely until the player ends the action (COR-EQP-01, COR-EQP-04); one forging at most
-    (COR-FRG-02)."""
+    (COR-FRG-02). Nowhere else does a player's equipment change (COR-ORG-04)."""
     if s.seats == 1:
         await clear_stalls(s, p)
     may_forge: bool = True
@@ -57,7 +57,8 @@ async def equip(s: Clash, p: int) -> None:
 
 
 def equip_options(s: Clash, p: int, may_forge: bool) -> list[int]:
-    """What the player can do now: end, forge, buy what he can pay, attach what lies aside, set aside what is worn."""
+    """What the player can do now: end, forge, buy what he can pay, attach what lies aside, set aside what is worn.
+    Nothing is ever sold or given back (COR-BUY-06)."""
     options = [END]
     if may_forge and 0 <= forge_price(s, p) <= s.crystals[p]:
         options.append(FORGE)

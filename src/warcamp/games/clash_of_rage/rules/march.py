@@ -35,7 +35,8 @@ async def march(s: Clash, p: int) -> None:
 
 
 def muster(s: Clash, p: int) -> None:
-    """Every unit of the seat can move, those that fled as well (COR-FLE-06); alike ones in a place are one stack."""
+    """Every unit of the seat can move, those that fled as well (COR-FLE-06); alike ones in a place are one stack.
+    Elves are nobody's seat, so their speed and flying do nothing (COR-BON-08)."""
     fresh: list[int] = []
     left: list[int] = []
     row = p * s.places
@@ -43,11 +44,18 @@ def muster(s: Clash, p: int) -> None:
         if s.troops[row + place]:
             for level in range(LEVELS):
                 n = s.units[(row + place) * LEVELS + level]
-                if n and reach(s, p, level, place):
+                if n and can_move(s, p, level, place):
                     fresh.append(place * LEVELS + level)
                     left.append(n)
     s.fresh = fresh
     s.left = left
+
+
+def can_move(s: Clash, p: int, level: int, place: int) -> bool:
+    """Whether a unit has points and a way out: the next place can always be entered."""
+    at = (p * LEVELS + level) * STATS
+    ways = s.board.fly[p] if s.stat[at + FLYING] else s.board.walk[p]
+    return s.stat[at + MOVE] > 0 and len(ways[place]) > 0
 
 
 def reach(s: Clash, p: int, level: int, start: int) -> list[int]:
@@ -86,7 +94,8 @@ def reach(s: Clash, p: int, level: int, start: int) -> list[int]:
 
 def move_unit(s: Clash, p: int, unit: int, place: int) -> None:
     """One unit goes and is done for this action (COR-MOV-08). Empty land is taken by staying (COR-MOV-20), an enemy's
-    means a combat (COR-MOV-14, COR-MOV-18), the own bastion is safe (COR-MOV-19)."""
+    means a combat (COR-MOV-14, COR-MOV-18), the own bastion is safe (COR-MOV-19). Combats come of nothing else
+    (COR-CBT-15)."""
     start = unit // LEVELS
     level = unit % LEVELS
     s.mover = NONE

@@ -86,8 +86,10 @@ async def random_map(s: Clash) -> None:
     while len(sides) < tiles_needed(s):
         side: int = await chance(Pick(sides_left(s, sides), s.t.tiles))
         sides.append(side)
-        if s.fair_map and too_many_giants(s, sides):
-            sides = []
+    while s.fair_map and too_many_giants(s, sides) and can_be_fair(s, sides):
+        for i in range(len(sides)):
+            side = await chance(Pick(both_sides(s, sides[i]), s.t.tiles))
+            sides[i] = side
     tiles: list[int] = []
     for i in range(len(sides)):
         turn: int = await chance(Pick([1] * 6, [str(k) for k in range(6)]))
@@ -102,15 +104,25 @@ def sides_left(s: Clash, used: list[int]) -> list[int]:
     return [0 if s.t.tile_number[side] in gone else 1 for side in range(len(s.t.tiles))]
 
 
+def both_sides(s: Clash, side: int) -> list[int]:
+    return [1 if number == s.t.tile_number[side] else 0 for number in s.t.tile_number]
+
+
+def has_giant(s: Clash, side: int) -> bool:
+    """Whether a tile side shows a level III stone."""
+    return STONE + 2 in s.t.tile_feature[side * 7 : side * 7 + 7]
+
+
 def too_many_giants(s: Clash, sides: list[int]) -> bool:
-    """The fair map: redraw when more than half of the tiles show a level III stone (COR-MAP-03)."""
-    if len(sides) < tiles_needed(s):
-        return False
-    giants = 0
-    for side in sides:
-        if STONE + 2 in s.t.tile_feature[side * 7 : side * 7 + 7]:
-            giants += 1
-    return giants * 2 > len(sides)
+    """The fair map: the sides are drawn anew while more than half of them show a level III stone (COR-MAP-03)."""
+    return len([side for side in sides if has_giant(s, side)]) * 2 > len(sides)
+
+
+def can_be_fair(s: Clash, sides: list[int]) -> bool:
+    """Whether turning tiles over can help at all: changed content may have level III stones on both sides."""
+    number = s.t.tile_number
+    bound = [side for side in sides if all([has_giant(s, k) for k in range(len(number)) if number[k] == number[side]])]
+    return len(bound) * 2 <= len(sides)
 
 
 @rule

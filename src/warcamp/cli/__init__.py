@@ -1,0 +1,5 @@
+"""Warcamp in the terminal."""
+
+from .main import main
+
+__all__ = ["main"]

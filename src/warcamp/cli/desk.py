@@ -1,0 +1,199 @@
+"""One question and everything that can be typed at it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from warcamp.engine.errors import WarcampError
+from warcamp.engine.flow import Decision
+from warcamp.engine.zones import SPECTATOR
+from warcamp.games.words import LANGUAGES
+
+from . import asking, commands, explain, matching, saves
+from .asking import Quit, completions
+from .commands import COMMANDS
+from .face import Choice, Shot
+from .replay import Replay
+
+if TYPE_CHECKING:
+    from .session import Session
+
+LOG = 12
+"""Paragraphs that `log` shows."""
+
+
+class Desk:
+    """Reads lines until the question is answered, or is no longer the one to answer."""
+
+    def __init__(self, session: Session, d: Decision) -> None:
+        self.session = session
+        self.terminal = session.terminal
+        self.d = d
+        self.viewer = session.viewer(d)
+        self.done = False
+        self.draw()
+
+    @property
+    def shot(self) -> Shot:
+        return self.session.shot(self.viewer)
+
+    def draw(self) -> None:
+        """The table as the question needs it, then the question."""
+        self.choices: list[Choice] = self.session.face.choices(self.shot, self.d)
+        if self.session.queue:
+            return
+        self.terminal.line()
+        self.terminal.show(*self.session.face.screen(self.shot, self.d, self.choices))
+        self.menu()
+
+    def menu(self) -> None:
+        who = self.session.seat_name(self.d.seat)
+        asked = self.shot.text("asked", who=who, question=self.session.face.question(self.shot.s, self.d))
+        self.terminal.show(*asking.question(self.terminal.look, asked, self.choices))
+
+    def answer(self) -> None:
+        while not self.done:
+            line = self.session.read("> ", completions(self.choices, self.session.words.language))
+            try:
+                self.take(line)
+            except WarcampError as e:
+                self.terminal.line(str(e), "yellow")
+            except OSError as e:
+                self.terminal.line(self.session.text("file-trouble", why=str(e)), "yellow")
+
+    def take(self, line: str) -> None:
+        """An option in full, else a command, else the beginning of an option, else a friendly word."""
+        if not line:
+            self.menu()
+            return
+        choice = matching.exact(self.choices, line)
+        if choice is None and (command := commands.parse(line)):
+            getattr(self, "do_" + command[0].replace("-", "_"))(command[1])
+            return
+        found = [choice] if choice else matching.begun(self.choices, line)
+        if len(found) == 1:
+            self.choose(found[0])
+            return
+        self.session.queue = []
+        if found:
+            self.terminal.line(self.session.text("several", typed=line), "yellow")
+            for c in found:
+                self.terminal.line(f"{c.number:>3} {c.text}")
+        else:
+            self.terminal.line(asking.not_understood(self.shot, self.choices, line), "yellow")
+
+    def choose(self, choice: Choice) -> None:
+        warning = self.session.face.warning(self.shot, self.d, choice.option)
+        if warning:
+            self.terminal.show(*warning)
+            if not self.session.agree(self.session.text("confirm-attack")):
+                self.menu()
+                return
+        self.session.match.choose(self.d, choice.option)
+        self.session.save()
+        self.done = True
+
+    # -- commands
+    def do_explain(self, rest: str) -> None:
+        self.terminal.show(*explain.option(self.shot, self.session.face, self.d, self.choices, rest))
+
+    def do_why_not(self, rest: str) -> None:
+        self.terminal.show(*explain.why_not(self.shot, self.session.face, self.d, self.choices, rest))
+
+    def do_rules(self, rest: str) -> None:
+        self.terminal.show(*explain.rules(self.shot, rest, self.session.match.game.asks[self.d.kind].rule))
+
+    def do_odds(self, rest: str) -> None:
+        self.terminal.show(*self.session.face.odds(self.shot, self.d.seat, rest))
+
+    def do_log(self, rest: str) -> None:
+        lines = self.session.face.story(self.shot, self.session.match.told(self.viewer))
+        for line in lines if rest else lines[-LOG:]:
+            self.terminal.show(asking.paragraph(line, self.terminal.look))
+
+    def do_map(self, rest: str) -> None:
+        self.terminal.show(*self.session.face.part(self.shot, "map"))
+
+    def do_sheets(self, rest: str) -> None:
+        self.terminal.show(*self.session.face.part(self.shot, "sheets"))
+
+    def do_market(self, rest: str) -> None:
+        self.terminal.show(*self.session.face.part(self.shot, "market"))
+
+    def do_table(self, rest: str) -> None:
+        self.terminal.show(*self.session.face.part(self.shot, "table"))
+        self.menu()
+
+    def do_hand(self, rest: str) -> None:
+        """With several persons at one screen only the one who is asked looks, and says so first."""
+        session = self.session
+        if session.several and session.looking != self.d.seat:
+            session.read(session.text("curtain", seat=self.d.seat + 1, name=session.seat_name(self.d.seat)))
+            session.looking = self.d.seat
+            self.viewer = self.d.seat
+        self.terminal.show(*session.face.part(self.shot, "hand"))
+
+    def do_undo(self, rest: str) -> None:
+        """Take back the last own action, and with it all that came after it."""
+        match, seat = self.session.match, self.d.seat
+        own = [i for i, e in enumerate(match.entries) if e.action is not None and e.action.seat == seat]
+        if not own:
+            self.terminal.line(self.session.text("undo-nothing"), "yellow")
+            return
+        to = own[-1]
+        consent: list[int] = []
+        if to < match.undo_point(seat):
+            if not self.session.agree(self.session.text("undo-consent")):
+                return
+            consent = [p for p in range(match.game.seats(match.position.s)) if p != seat]
+        match.undo(to, seat, consent)
+        self.session.told = min(self.session.told, len(match.entries))
+        self.session.save()
+        self.terminal.line(self.session.text("undone"))
+        self.done = True
+
+    def do_save(self, rest: str) -> None:
+        self.session.save()
+        path = self.session.path
+        if rest:
+            path = Path(rest).expanduser()
+            if path.exists() and not self.session.agree(self.session.text("save-over", file=str(path))):
+                return
+            saves.keep(path, self.session.match, self.session.packs)
+        self.terminal.line(self.session.text("saved", file=str(path)))
+
+    def do_load(self, rest: str) -> None:
+        if not rest:
+            self.terminal.line(self.session.text("load-what"), "yellow")
+            return
+        saved = saves.read(Path(rest).expanduser())
+        self.session.save()
+        self.session.go_on(saved)
+        self.terminal.line(self.session.text("loaded", file=rest))
+        self.done = True
+
+    def do_replay(self, rest: str) -> None:
+        if not rest:
+            self.terminal.line(self.session.text("load-what"), "yellow")
+            return
+        saved = saves.read(Path(rest).expanduser())
+        Replay(self.terminal, saved.face, saved.match, self.session.words.language).run(self.session.read)
+        self.draw()
+
+    def do_language(self, rest: str) -> None:
+        language = rest.strip().lower()[:2]
+        if language not in LANGUAGES:
+            self.terminal.line(self.session.text("language-which", languages=", ".join(LANGUAGES)), "yellow")
+            return
+        self.session.speak(self.session.face, self.session.match, language)
+        self.draw()
+
+    def do_help(self, rest: str) -> None:
+        shot = self.session.shot(SPECTATOR)
+        self.terminal.line(shot.text("help-choose"))
+        rows = [(shot.text(f"usage-{name}"), shot.text(f"help-{name}")) for name in COMMANDS]
+        self.terminal.show(asking.glossary(rows))
+
+    def do_quit(self, rest: str) -> None:
+        raise Quit

@@ -1,0 +1,131 @@
+"""The command `warcamp`."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from warcamp import __version__
+from warcamp.engine.errors import BadInput, WarcampError
+from warcamp.games.words import LANGUAGES
+
+from .look import NARROW
+
+DEFAULT_COMMAND = "play"
+
+
+def parser() -> argparse.ArgumentParser:
+    """All commands and options."""
+    top = argparse.ArgumentParser(prog="warcamp", description="Fantasy war games that know their rules.")
+    top.add_argument("--version", action="version", version=f"warcamp {__version__}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND")
+    play = commands.add_parser("play", help="play in the terminal; without a game a menu asks")
+    play.add_argument("game", nargs="?", help="clash-of-rage")
+    play.add_argument("--new", action="store_true", help="begin a new match, do not offer to go on with an old one")
+    add_settings(play)
+    add_terminal(play)
+    replay = commands.add_parser("replay", help="step through a saved match")
+    replay.add_argument("file", type=Path)
+    add_terminal(replay)
+    add_packs(replay)
+    verify = commands.add_parser("verify", help="check every roll of a finished match")
+    verify.add_argument("file", type=Path)
+    add_packs(verify)
+    verify.add_argument("--language", choices=LANGUAGES)
+    add_rules(commands.add_parser("rules", help="read, search and count the rules"))
+    bench = commands.add_parser("bench", help="measure the speed of the engine", add_help=False)
+    bench.add_argument("rest", nargs=argparse.REMAINDER)
+    return top
+
+
+def add_settings(play: argparse.ArgumentParser) -> None:
+    """What a new match is played with. With any of these the menu is not shown."""
+    group = play.add_argument_group("the match")
+    group.add_argument("--players", type=int, metavar="N", help="1 (solo) to 4")
+    group.add_argument("--people", type=int, metavar="N", help="how many of them are persons at this keyboard")
+    group.add_argument("--bots", metavar="KIND", help="greedy or random; several with commas")
+    group.add_argument("--clans", metavar="HOW", help="choose, random, or clans with commas: bohorg,tomb")
+    group.add_argument("--seed", metavar="WORDS", help="the same seed gives the same chance")
+    group.add_argument("--long", action="store_true", default=None, help="play to 5 victory points")
+    group.add_argument("--difficulty", metavar="LEVEL", help="solo: easy, medium, hard or impossible")
+    group.add_argument("--map", metavar="HOW", help="random, or players to lay the tiles yourselves")
+    group.add_argument("--layout", metavar="NAME", help="how the tiles lie: pair, triangle, diamond, star, arc, line")
+    group.add_argument("--last-round", type=int, metavar="N", help="the match ends after this round")
+    group.add_argument("--pack", type=Path, action="append", metavar="DIR", help="a content pack; may be repeated")
+
+
+def add_terminal(command: argparse.ArgumentParser) -> None:
+    group = command.add_argument_group("the terminal")
+    group.add_argument("--language", choices=LANGUAGES, help="of everything you read")
+    group.add_argument("--columns", type=int, metavar="N", help=f"width of the drawing, {NARROW} or more")
+    group.add_argument("--no-color", action="store_true", help="no colours; the variable NO_COLOR does the same")
+    group.add_argument("--ascii", action="store_true", help="plain characters only")
+
+
+def add_packs(command: argparse.ArgumentParser) -> None:
+    text = "a content pack that the match was played with"
+    command.add_argument("--pack", type=Path, action="append", default=[], metavar="DIR", help=text)
+
+
+def add_rules(rules: argparse.ArgumentParser) -> None:
+    kinds = rules.add_subparsers(dest="what", required=True, metavar="WHAT")
+    show = kinds.add_parser("show", help="a rule by its id")
+    show.add_argument("ids", nargs="+", metavar="ID")
+    show.add_argument("--language", choices=LANGUAGES)
+    search = kinds.add_parser("search", help="rules by words")
+    search.add_argument("words", nargs="+")
+    search.add_argument("--language", choices=LANGUAGES)
+    coverage = kinds.add_parser("coverage", help="how many rules the code and the tests cite")
+    coverage.add_argument("--json", action="store_true")
+    coverage.add_argument("--root", type=Path, help="the checkout to look at")
+
+
+def run(arguments: argparse.Namespace, rest: Sequence[str]) -> int:
+    """Each command imports what it needs, so that the first screen comes quickly."""
+    if arguments.command == "rules":
+        from .rules_command import rules
+
+        return rules(arguments)
+    if arguments.command == "verify":
+        from .verify_command import verify
+
+        return verify(arguments)
+    if arguments.command == "bench":
+        return bench(rest)
+    from .play_command import play, replay
+
+    return replay(arguments) if arguments.command == "replay" else play(arguments)
+
+
+def bench(rest: Sequence[str]) -> int:
+    """The benchmark lives in the checkout's own module; a package without it says so."""
+    try:
+        module = importlib.import_module("warcamp.cli.bench")
+    except ModuleNotFoundError as e:
+        raise BadInput("bench", "this installation has no benchmark") from e
+    return int(module.main(list(rest)) or 0)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; gives the exit status."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    rest: list[str] = []
+    if words[:1] == ["bench"]:
+        words, rest = words[:1], words[1:]
+    arguments = parser().parse_args(words or [DEFAULT_COMMAND])
+    if arguments.command is None:
+        arguments = parser().parse_args([DEFAULT_COMMAND, *words])
+    try:
+        return run(arguments, rest)
+    except WarcampError as e:
+        print(f"warcamp: {e}", file=sys.stderr)
+        return 2
+    except OSError as e:
+        if isinstance(e, BrokenPipeError):
+            sys.stderr.close()
+            return 0
+        print(f"warcamp: {e}", file=sys.stderr)
+        return 2

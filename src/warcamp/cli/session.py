@@ -1,0 +1,163 @@
+"""A match at this keyboard: bots play, persons are asked, every action is saved before anything else happens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+
+from warcamp.engine.flow import Decision
+from warcamp.engine.match import Match
+from warcamp.engine.zones import REFEREE, SPECTATOR
+
+from . import saves
+from .asking import Quit, paragraph
+from .desk import Desk
+from .face import Face, Shot
+from .seats import bots_of, is_person
+from .terminal import Terminal
+
+
+class Session:
+    """One match, played until it is over or somebody quits. What is typed at a question goes to `Desk`."""
+
+    def __init__(self, terminal: Terminal, face: Face, match: Match, path: Path, packs: Sequence[Path], language: str):
+        self.terminal = terminal
+        self.packs = list(packs)
+        self.queue: list[str] = []
+        """Answers typed ahead, after semicolons."""
+        self.speak(face, match, language)
+        self.take(face, match, path)
+
+    def take(self, face: Face, match: Match, path: Path) -> None:
+        """Sit down at a match."""
+        self.face = face
+        self.match = match
+        self.path = path
+        names = match.header.seats or ["person"] * match.game.seats(match.position.s)
+        self.people = [seat for seat, name in enumerate(names) if is_person(name)]
+        self.bots = bots_of(match)
+        self.told = len(match.entries)
+        self.looking = self.people[0] if len(self.people) == 1 else -1
+        self.speak(face, match, self.words.language)
+
+    def go_on(self, saved: saves.Saved) -> None:
+        """Leave this match, which is saved, for another. One from elsewhere gets a file of its own, as it is."""
+        ours = saved.path.resolve().parent == saves.matches().resolve()
+        path = saved.path if ours else saves.fresh_path(saved.match.game.name, datetime.now())
+        self.packs = saved.packs
+        self.take(saved.face, saved.match, path)
+        self.save()
+
+    def speak(self, face: Face, match: Match, language: str) -> None:
+        self.words = face.words(language, match.content)
+
+    # -- who looks
+    @property
+    def several(self) -> bool:
+        """Whether persons share this screen, so that hands must be hidden from one another."""
+        return len(self.people) > 1
+
+    def viewer(self, d: Decision | None = None) -> int:
+        """As whom the table is drawn: the only person; with several, nobody's hand unless the question is secret."""
+        if not self.people:
+            return REFEREE
+        if not self.several:
+            return self.people[0]
+        if d is not None and (self.match.game.asks[d.kind].secret or self.looking == d.seat):
+            return d.seat
+        return SPECTATOR
+
+    def shot(self, viewer: int) -> Shot:
+        lately = self.match.told(viewer, max(0, len(self.match.entries) - 80))
+        return Shot(self.match.position.s, viewer, self.words, self.terminal.look, lately)
+
+    def text(self, id: str, **params: object) -> str:
+        return self.shot(SPECTATOR).text(id, **params)
+
+    # -- the match goes on
+    def play(self) -> None:
+        """Until the end. Quit leaves the match saved."""
+        self.save()
+        while not self.match.over:
+            d = self.next_question()
+            if d.seat in self.bots:
+                entry = self.match.choose(d, self.bots[d.seat].pick(self.match.position, d.seat, d))
+                self.save()
+                if not self.people and any(told.event == "round" for told in entry.told):
+                    self.story(REFEREE)
+            else:
+                self.ask(d)
+        self.finish()
+
+    def next_question(self) -> Decision:
+        """Bots answer first: nobody waits for them."""
+        for d in self.match.pending:
+            if d.seat in self.bots:
+                return d
+        return self.match.pending[0]
+
+    def save(self) -> None:
+        saves.keep(self.path, self.match, self.packs)
+
+    # -- a question to a person
+    def ask(self, d: Decision) -> None:
+        self.curtain(d)
+        self.story(self.viewer(d))
+        Desk(self, d).answer()
+
+    def curtain(self, d: Decision) -> None:
+        """Before a secret is shown to one of several persons, the others look away; afterwards it is wiped."""
+        if not self.several:
+            return
+        secret = self.match.game.asks[d.kind].secret
+        if self.looking not in (-1, d.seat):
+            self.terminal.curtain()
+            self.looking = -1
+        if secret and self.looking != d.seat:
+            self.terminal.line()
+            self.read(self.text("curtain", seat=d.seat + 1, name=self.seat_name(d.seat)))
+            self.looking = d.seat
+
+    def seat_name(self, seat: int) -> str:
+        """The side of a seat in words, for people."""
+        return self.words.say(self.face.seat_text(self.match.position.s, seat))
+
+    def story(self, viewer: int) -> None:
+        """What happened since the last question."""
+        told = self.match.told(viewer, self.told)
+        self.told = len(self.match.entries)
+        for text in self.face.story(self.shot(viewer), told):
+            self.terminal.show(paragraph(text, self.terminal.look))
+
+    def read(self, prompt: str, words: Sequence[str] = ()) -> str:
+        """The next answer of a line with several, else a line. The first Ctrl-C comes back to the prompt, a second one
+        quits, and so does the end of the input."""
+        if self.queue:
+            return self.queue.pop(0)
+        for _ in range(2):
+            try:
+                first, *self.queue = [part.strip() for part in self.terminal.read(prompt, words).split(";")]
+                return first
+            except KeyboardInterrupt:
+                self.terminal.line()
+                self.terminal.line(self.text("interrupted"), "dim")
+            except EOFError:
+                break
+        raise Quit
+
+    def agree(self, question: str) -> bool:
+        """Yes or no; an empty line is yes."""
+        while True:
+            typed = self.read(question + " ").casefold()
+            if typed in ("", "y", "yes", "o", "oui"):
+                return True
+            if typed in ("n", "no", "non"):
+                return False
+            self.terminal.line(self.text("say-yes-or-no"), "yellow")
+
+    def finish(self) -> None:
+        """The last table, open for all, and where the match lies."""
+        self.story(REFEREE)
+        self.terminal.show(*self.face.screen(self.shot(REFEREE), None, []))
+        self.terminal.line(self.text("finished", file=str(self.path)))

@@ -1,0 +1,111 @@
+"""A person at the terminal, for tests: reads what is on the screen and types an answer."""
+
+from __future__ import annotations
+
+import io
+import random
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from warcamp.cli.asking import Quit
+from warcamp.cli.face import face_of
+from warcamp.cli.look import Look
+from warcamp.cli.session import Session
+from warcamp.cli.settings import Settings
+from warcamp.cli.terminal import Terminal, console_for
+from warcamp.engine.flow import Decision
+from warcamp.engine.match import Match
+
+OPTION = re.compile(r"^ {0,3}(\d+) \S", re.MULTILINE)
+FACE = face_of("clash-of-rage")
+
+
+class Lines:
+    """A reader that types these lines, then leaves."""
+
+    def __init__(self, *lines: str) -> None:
+        self.left = list(lines)
+
+    def read(self, prompt: str, words: Sequence[str]) -> str:
+        if not self.left:
+            raise EOFError
+        return self.left.pop(0)
+
+
+class Numbers:
+    """A reader that picks any of the numbers on the screen."""
+
+    def __init__(self, out: io.StringIO, seed: int, limit: int = 10_000) -> None:
+        self.out = out
+        self.random = random.Random(seed)
+        self.limit = limit
+        self.from_here = 0
+        self.screens: list[str] = []
+
+    def read(self, prompt: str, words: Sequence[str]) -> str:
+        screen = self.out.getvalue()[self.from_here :]
+        self.from_here = len(self.out.getvalue())
+        self.screens.append(screen)
+        self.limit -= 1
+        if self.limit < 0:
+            raise EOFError
+        if "(" in prompt:
+            return ""
+        menu = re.split("^[─-]{20,}$", screen, flags=re.MULTILINE)[-1]
+        found = OPTION.findall(menu)
+        assert found, f"no numbers on the screen: {menu!r}"
+        return self.random.choice(found)
+
+
+class Seen:
+    """A session whose screen is text."""
+
+    def __init__(self, folder: Path, language: str = "en", columns: int = 80, ascii: bool = False, **settings: Any):
+        self.out = io.StringIO()
+        self.terminal = Terminal(console_for(self.out, columns, False, ascii), Lines(), Look(columns, ascii))
+        settings.setdefault("bots", ["random"])
+        settings.setdefault("clans", "random")
+        settings.setdefault("seed", "terminal")
+        match = Settings(**settings).begin(FACE)
+        self.session = Session(self.terminal, FACE, match, folder / "test.warcamp", [], language)
+
+    @property
+    def match(self) -> Match:
+        return self.session.match
+
+    def type(self, *lines: str) -> str:
+        """Type these lines, then the input ends; gives what came on the screen."""
+        start = len(self.out.getvalue())
+        self.terminal.reader = Lines(*lines)
+        try:
+            self.session.play()
+        except Quit:
+            pass
+        return self.out.getvalue()[start:]
+
+    def play_on(self, seed: int = 1, limit: int = 10_000) -> Numbers:
+        """Answer at random until the end or so many times."""
+        reader = Numbers(self.out, seed, limit)
+        reader.from_here = len(self.out.getvalue())
+        self.terminal.reader = reader
+        try:
+            self.session.play()
+        except Quit:
+            pass
+        return reader
+
+    def asked(self) -> Decision:
+        return self.session.next_question()
+
+    def until(self, wanted: Callable[[Decision], bool], seed: int = 1, limit: int = 5000) -> Decision:
+        """Play at random, unseen, to a question that is wanted."""
+        choices = random.Random(seed)
+        while limit and not self.match.over:
+            d = self.match.pending[0]
+            if wanted(d):
+                return d
+            self.match.choose(d, choices.choice(d.options))
+            limit -= 1
+        raise AssertionError("the question was never asked")

@@ -4,6 +4,7 @@
 python3 camp.py                 play (more words go to warcamp: python3 camp.py play clash-of-rage)
 python3 camp.py test            check and test everything (more words go to pytest)
 python3 camp.py compile         build the fast, compiled version, used from then on until the sources change
+python3 camp.py bench           measure the speed beside catanatron, pure and (if it was built) compiled
 """
 
 import sys
@@ -108,7 +109,7 @@ def make_environment() -> None:
 
 
 def set_up(purpose: str) -> None:
-    """Brings .venv up to date for `run`, `test` or `compile`; does nothing when it is."""
+    """Brings .venv up to date for `run`, `test`, `compile` or `bench`; does nothing when it is."""
     if PYTHON.exists() and stamps().get(purpose) == wanted(purpose):
         return
     if not has_pip():
@@ -179,11 +180,11 @@ def test(words: list[str]) -> int:
     return status or (1 if failed else 0)
 
 
-def start(words: list[str]) -> int:
-    """Becomes warcamp, in the folder the player is in."""
-    set_up("run")
+def start(words: list[str], purpose: str = "run") -> int:
+    """Becomes warcamp, in the folder the player is in. A benchmark finds the compiled build by itself."""
+    set_up(purpose)
     command = [str(PYTHON), "-P", "-c", START, *words]
-    environment = {**os.environ, **import_path()}
+    environment = {**os.environ, **(import_path() if purpose == "run" else {})}
     if os.name == "nt":
         return subprocess.run(command, env=environment, check=False).returncode
     os.execve(command[0], command, environment)
@@ -194,6 +195,8 @@ def main(words: list[str]) -> int:
         return test(words[1:])
     if words == ["compile"]:
         return compile_sources()
+    if words[:1] == ["bench"]:
+        return start(words, "bench")
     return start(words)
 
 

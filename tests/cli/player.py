@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import random
 import re
@@ -79,10 +80,8 @@ class Seen:
         """Type these lines, then the input ends; gives what came on the screen."""
         start = len(self.out.getvalue())
         self.terminal.reader = Lines(*lines)
-        try:
+        with contextlib.suppress(Quit):
             self.session.play()
-        except Quit:
-            pass
         return self.out.getvalue()[start:]
 
     def play_on(self, seed: int = 1, limit: int = 10_000) -> Numbers:
@@ -90,10 +89,8 @@ class Seen:
         reader = Numbers(self.out, seed, limit)
         reader.from_here = len(self.out.getvalue())
         self.terminal.reader = reader
-        try:
+        with contextlib.suppress(Quit):
             self.session.play()
-        except Quit:
-            pass
         return reader
 
     def asked(self) -> Decision:

@@ -53,6 +53,7 @@ def test_a_sound_game_conforms(check):
         ("order", "the_order_of_answers_side_by_side_does_not_matter", "matters"),
         ("alias", "random_games_end_and_nothing_is_lost", "local 'hand'"),
         ("sum", "random_games_end_and_nothing_is_lost", "the cards are"),
+        ("shared", "clones_are_independent_for_ever", "has changed"),
         ("endless", "random_games_end_and_nothing_is_lost", "not over after 400 decisions"),
         ("empty", "every_option_can_be_chosen", "has no option"),
         ("twice", "every_option_can_be_chosen", "has an option twice"),
@@ -74,7 +75,7 @@ def test_twins_alone_would_not_have_found_what_two_histories_find(fault):
 def test_the_checks_of_secrets_and_of_strands_have_looked_at_something():
     could, did = twins.twins_look_alike(suite(), SOUND)
     assert did > could * 0.9 > 100
-    assert histories.histories_look_alike(suite(), SOUND) > 500
+    assert histories.histories_look_alike(suite(), SOUND) > 200
     assert strands.order_does_not_matter(suite(), SOUND) > 10
 
 
@@ -131,7 +132,7 @@ def test_another_process_that_fails_is_reported_with_its_error():
 def test_a_transcript_is_the_same_each_time_and_names_what_happened():
     text = Transcript(suite()).play(SOUND, 1, first=10, last=3)
     assert text == Transcript(suite()).play(SOUND, 1, first=10, last=3)
-    assert "    chance shuffle: [" in text
+    assert "    chance shuffle, hidden: [" in text
     assert "· bid (of 4): c" in text
     assert "decisions more" in text
     assert text != Transcript(suite()).play(SOUND, 2, first=10, last=3)

@@ -24,7 +24,7 @@ CARDS = 20
 TOKENS = 6
 NAMES = [f"c{n}" for n in range(CARDS)] + [f"t{n}" for n in range(TOKENS)]
 HAND, PLAN, CAMP, DECK, DISCARD, BAG = 0, 4, 8, 10, 11, 12
-FAULTS = ("", "field", "event", "mask", "order", "alias", "sum", "glimpse", "endless", "empty", "twice")
+FAULTS = ("", "field", "event", "mask", "order", "alias", "sum", "shared", "glimpse", "endless", "empty", "twice")
 
 
 def zones_of_the_toy() -> Layout:
@@ -113,7 +113,7 @@ def draw(s: Toy, p: int) -> None:
         card = s.zones.draw(DECK, HAND + p)
         tell_hidden(s, "drew", card, p)
         if s.fault == "field":
-            s.shown[0] = card
+            s.shown.append(card)
 
 
 def tell_hidden(s: Toy, event: str, card: int, p: int) -> None:
@@ -142,7 +142,7 @@ async def plan(s: Toy, p: int) -> None:
     card: Card = await choose(p, "plan", sorted(hand), True)
     s.tell("planned", p, len(hand))
     if s.fault == "mask":
-        s.zones.cards[HAND + p].remove(card)
+        s.zones.cards[HAND + p] = [c for c in s.zones.cards[HAND + p] if c != card]
         s.zones.put(card, PLAN + p)
     else:
         s.zones.move(card, HAND + p, PLAN + p)
@@ -192,7 +192,9 @@ async def gather(s: Toy) -> None:
         for card in [c for c in s.zones.cards[DISCARD] if c < CARDS]:
             s.zones.move(card, DISCARD, DECK)
     if s.fault == "sum":
-        s.zones.cards[DISCARD].pop()
+        s.zones.cards[DISCARD] = s.zones.cards[DISCARD][:-1]
+    if s.fault == "shared":
+        s.zones.cards[BAG].reverse()
     await chance(Shuffle(DECK, NAMES))
     for p in range(SEATS):
         draw(s, p)
@@ -207,7 +209,7 @@ class Content:
 class ToyGame(Game):
     name = "toy"
     version = 1
-    asks: ClassVar[dict[str, Ask]] = {
+    asks = {
         k: Ask(k, f"TOY-ASK-0{n}", secret)
         for n, (k, secret) in enumerate(
             {
@@ -221,7 +223,7 @@ class ToyGame(Game):
             }.items()
         )
     }
-    events: ClassVar[dict[str, EventKind]] = {
+    events = {
         **{
             k: EventKind((("card", "card"), ("seat", "number")), "TOY-EVT-01")
             for k in ("drew", "token", "shared", "peeked", "boasted")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from warcamp.engine.errors import WarcampError
@@ -157,7 +156,7 @@ class Desk:
         self.session.save()
         path = self.session.path
         if rest:
-            path = Path(rest).expanduser()
+            path = saves.path_of(rest)
             if path.exists() and not self.session.agree(self.session.text("save-over", file=str(path))):
                 return
             saves.keep(path, self.session.match, self.session.packs)
@@ -167,7 +166,7 @@ class Desk:
         if not rest:
             self.terminal.line(self.session.text("load-what"), "yellow")
             return
-        saved = saves.read(Path(rest).expanduser())
+        saved = saves.read(saves.path_of(rest))
         self.session.save()
         self.session.go_on(saved)
         self.terminal.line(self.session.text("loaded", file=rest))
@@ -177,7 +176,7 @@ class Desk:
         if not rest:
             self.terminal.line(self.session.text("load-what"), "yellow")
             return
-        saved = saves.read(Path(rest).expanduser())
+        saved = saves.read(saves.path_of(rest))
         Replay(self.terminal, saved.face, saved.match, self.session.words.language).run(self.session.read)
         self.draw()
 

@@ -75,10 +75,21 @@ class Saved:
     packs: list[Path]
 
 
+def path_of(typed: str) -> Path:
+    """The file that a player typed the name of."""
+    try:
+        path = Path(typed).expanduser()
+    except RuntimeError as e:
+        raise BadInput(typed, str(e)) from e
+    if not path.name or path.is_dir():
+        raise BadInput(typed, "a folder, not a file")
+    return path
+
+
 def read_text(path: Path) -> str:
     """The text of a file that the player named; BadInput says why it cannot be read."""
     try:
-        return path.expanduser().read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError, ValueError) as e:
         raise BadInput(str(path), f"cannot be read: {e}") from e
 

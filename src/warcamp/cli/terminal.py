@@ -6,12 +6,15 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import IO, Protocol
+from typing import IO, TYPE_CHECKING, Protocol
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
 from .look import NARROW, Look
+
+if TYPE_CHECKING:
+    from prompt_toolkit.completion import Completer
 
 PLAIN = str.maketrans("×·–—’‘“”«»›…\u202f\u00a0−", 'x.--\'\'"""">.  -')
 """What punctuation becomes when only plain characters can be shown."""
@@ -40,11 +43,14 @@ class PromptReader:
         history.parent.mkdir(parents=True, exist_ok=True)
         self.session: PromptSession[str] = PromptSession(history=FileHistory(str(history)))
 
-    def read(self, prompt: str, words: Sequence[str]) -> str:
+    def completer(self, words: Sequence[str]) -> Completer:
+        """Whole choices and commands, whatever their case."""
         from prompt_toolkit.completion import WordCompleter
 
-        completer = WordCompleter(list(words), ignore_case=True, sentence=True)
-        return self.session.prompt(prompt, completer=completer, complete_while_typing=False)
+        return WordCompleter(list(words), ignore_case=True, sentence=True)
+
+    def read(self, prompt: str, words: Sequence[str]) -> str:
+        return self.session.prompt(prompt, completer=self.completer(words), complete_while_typing=False)
 
 
 class PlainFile:

@@ -96,9 +96,10 @@ class Pick(Kind):
         return self.names[int(outcome)]
 
     def read(self, s: Any, record: Any) -> int:
-        if record not in self.names or self.counts[self.names.index(record)] <= 0:
+        i = self.names.index(record) if record in self.names else len(self.counts)
+        if i >= len(self.counts) or self.counts[i] <= 0:
             raise BadInput("pick", f"{record!r} is not in the bag")
-        return self.names.index(record)
+        return i
 
     def distribution(self, s: Any) -> list[tuple[int, float]]:
         total = sum(self.counts)
@@ -164,13 +165,14 @@ class Shuffle(Kind):
     def read(self, s: Any, record: Any) -> list[int]:
         left: list[int] = s.zones.cards[self.zone][:]
         order: list[int] = []
-        for name in record if isinstance(record, (list, tuple)) else [record]:
+        names: list[Any] = list(record) if isinstance(record, (list, tuple)) else [record]
+        for name in names:
             for card in left:
                 if self.names[card] == name:
                     order.append(card)
                     left.remove(card)
                     break
-        if left or len(order) != len(record):
+        if left or len(order) != len(names):
             raise BadInput("shuffle", f"{record!r} is not an order of {s.zones.layout.names[self.zone]}")
         return self.lay(s, order)
 

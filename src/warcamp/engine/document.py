@@ -18,6 +18,7 @@ the first. Without a flow the main rule begins. Without questions the last rule 
 
 from __future__ import annotations
 
+import json
 import tomllib
 from typing import Any
 
@@ -34,8 +35,8 @@ def read(game: Game, text: str, source: Source, content: Any = None) -> Position
         document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as e:
         raise BadInput("document", str(e)) from e
-    flow = document.pop("flow", [])
-    asks = document.pop("ask", [])
+    flow = rows(document, "flow")
+    asks = rows(document, "ask")
     s = game.read(document, content if content is not None else game.content())
     main = as_frame(game.main(s))
     root = Strand("", [], source)
@@ -56,6 +57,14 @@ def read(game: Game, text: str, source: Source, content: Any = None) -> Position
     return position
 
 
+def rows(document: dict[str, Any], key: str) -> list[dict[str, Any]]:
+    """A list of tables, taken out of the document."""
+    found = document.pop(key, [])
+    if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
+        raise BadInput(key, f"expected [[{key}]] tables")
+    return found
+
+
 def strand_of(strands: dict[str, Strand], name: str) -> Strand:
     """The strand of that name, made inside the one it belongs to."""
     if name not in strands:
@@ -71,6 +80,8 @@ def read_ask(strands: dict[str, Strand], row: dict[str, Any], path: str) -> None
         d = Decision(row["seat"], row["kind"], list(row["options"]), row.get("cards", False), row.get("force", False))
     except (KeyError, TypeError) as e:
         raise BadInput(path, f"a question needs seat, kind and options: {e}") from e
+    if "pick" in row and row["pick"] not in d.options:
+        raise BadInput(f"{path}.pick", f"{row['pick']!r} is not among the options")
     strand = strand_of(strands, row.get("strand", ""))
     d.strand = strand.name
     strand.asks.append(d)
@@ -104,8 +115,8 @@ def read_frame(game: Game, row: dict[str, Any], path: str) -> Frame:
 def set_at(frame: Frame, label: str, path: str) -> None:
     try:
         frame.pc = resume_at(type(frame), label)
-    except KeyError as e:
-        raise BadInput(f"{path}.at", f"no await called {label!r} there") from e
+    except BadInput as e:
+        raise BadInput(f"{path}.at", e.why) from e
 
 
 def write(game: Game, position: Position) -> str:
@@ -163,7 +174,7 @@ def toml_value(v: Any) -> str:
     if isinstance(v, int):
         return str(v)
     if isinstance(v, str):
-        return '"' + v.replace("\\", "\\\\").replace('"', '\\"') + '"'
+        return json.dumps(v, ensure_ascii=False).replace("\x7f", "\\u007f")
     if isinstance(v, (list, tuple)):
         return "[" + ", ".join(toml_value(x) for x in v) + "]"
     raise BadInput("document", f"{v!r} cannot be written")

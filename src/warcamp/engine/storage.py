@@ -65,6 +65,9 @@ def parse(text: str) -> tuple[dict[str, Any], list[list[Any]]]:
     for key, kind in (("game", str), ("rules", int), ("content", str), ("options", dict), ("commitment", str)):
         if not isinstance(header.get(key), kind):
             raise BadInput(f"line 1.{key}", f"expected a value of type {kind.__name__}")
+    seats = header.get("seats", [])
+    if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
+        raise BadInput("line 1.seats", "expected a list of names")
     for n, row in enumerate(rows[1:], 2):
         if not isinstance(row, list) or not row:
             raise BadInput(f"line {n}", "expected a list")
@@ -89,11 +92,14 @@ def load(text: str, game: Game, packs: Sequence[Path] = ()) -> Match:
     if not lines or lines[0][0] != "start":
         raise BadInput("line 2", "expected the start")
     source = Forced(records(lines[0], 1, 2))
+    expected = len(source.queue)
     names = header.get("seats", [])
     try:
         match = Match(game, header["options"], key, packs, names, source)
         if match.header.content != header["content"]:
             raise Diverged("line 1.content", f"played with content {header['content']}, this is {match.header.content}")
+        if source.queue:
+            raise Diverged("line 2", f"chance was asked {expected - len(source.queue)} times, the log has {expected}")
         match.header.commitment = header["commitment"]
         for n, line in enumerate(lines[1:], 3):
             repeat(match, line, n)
@@ -116,6 +122,8 @@ def repeat(match: Match, line: list[Any], n: int) -> None:
             match.retract(seat, ask, strand)
         elif isinstance(line[0], int):
             seat, ask, pick = line[:3]
+            if not isinstance(ask, str) or not isinstance(pick, str) or not all(isinstance(x, str) for x in line[4:]):
+                raise BadInput(f"line {n}", "expected the names of a question and of a choice")
             source = match.position.source
             assert isinstance(source, Forced)
             source.refill(records(line, 3, n))
@@ -139,14 +147,17 @@ def records(line: list[Any], at: int, n: int) -> list[Any]:
 
 
 def go_on(match: Match, key: bytes) -> None:
-    """Chance to come is fair again: each strand's stream goes on after the outcomes that the log holds."""
+    """Chance to come is fair again, here and at every point that an undo can go back to: each strand's stream goes on
+    after the outcomes that the log holds."""
     fair = Fair(key)
-    for entry in match.entries:
-        for o in entry.outcomes:
-            fair.used[o.strand] = fair.used.get(o.strand, 0) + 1
-    match.position.source = fair
-    resource(match.position.root, fair)
-    match.snapshots = [(len(match.entries), match.position.clone())]
+    done = 0
+    for at, position in [*match.snapshots, (len(match.entries), match.position)]:
+        for entry in match.entries[done:at]:
+            for o in entry.outcomes:
+                fair.used[o.strand] = fair.used.get(o.strand, 0) + 1
+        done = at
+        position.source = fair.copy()
+        resource(position.root, position.source)
 
 
 def unhex(text: str) -> bytes:
@@ -162,8 +173,8 @@ def verify(text: str, game: Game, packs: Sequence[Path] = ()) -> int:
     header, lines = parse(text)
     if not lines or lines[-1][0] != "end":
         raise BadInput("last line", "the match is not over: its key is still secret")
-    key = unhex(lines[-1][2])
     load(text, game, packs)
+    key = unhex(lines[-1][2])
     fresh = Match(game, header["options"], key, packs, header.get("seats", []))
     compare(fresh.lines[0], lines[0], 2)
     checked = len(lines[0][1])

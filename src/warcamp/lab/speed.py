@@ -52,7 +52,9 @@ def row(name: str, value: float, unit: str, reference: float | None, ratio: floa
     holds = None
     if ratio is not None:
         holds = ratio >= float(limit) if sign == ">=" else ratio <= float(limit)
-    return Row(name, MODE, round(value, 3), unit, reference and round(reference, 3), ratio and round(ratio, 2), bar, holds)
+    return Row(
+        name, MODE, round(value, 3), unit, reference and round(reference, 3), ratio and round(ratio, 2), bar, holds
+    )
 
 
 def cpu(work: Callable[[], int]) -> float:
@@ -156,7 +158,11 @@ def measure(rounds: int = ROUNDS) -> list[Row]:
     else:
         costs = [[a, 0.0, b, 0.0, c] for a, b, c in compare(rounds, ours(content), clones, worlds)]
     mid = [median([c[i] for c in costs]) for i in range(5)]
-    ratio = [median([c[1] / c[0] for c in costs]), median([c[3] / c[2] for c in costs]), median([c[4] / c[2] for c in costs])]
+    ratio = [
+        median([c[1] / c[0] for c in costs]),
+        median([c[3] / c[2] for c in costs]),
+        median([c[4] / c[2] for c in costs]),
+    ]
     rows = [
         row("random play, 4 seats: decisions over catanatron's actions", 1 / mid[0], "decisions/s",
             1 / mid[1] if other else None, ratio[0] if other else None, ">= 25" if compiled else ">= 3.5"),
@@ -194,7 +200,16 @@ def undo_row(rounds: int) -> list[Row]:
         costs.append(spent / 40)
         undos.append(done / 40)
         ratios.append(done / spent)
-    return [row("undo of one action, over one action", median(undos) * 1e6, "us", median(costs) * 1e6, median(ratios), "<= 40")]
+    return [
+        row(
+            "undo of one action, over one action",
+            median(undos) * 1e6,
+            "us",
+            median(costs) * 1e6,
+            median(ratios),
+            "<= 40",
+        )
+    ]
 
 
 def size_rows(middle: list[Position]) -> list[Row]:

@@ -31,7 +31,7 @@ def percent(p: float) -> str:
 
 
 def panel(scene: Scene, found: Odds, place: int, units: Sequence[int], hint: str = "") -> RenderableType:
-    """One combat of these attackers: who strikes first, chances as a bar and in numbers, average losses, what is left."""
+    """One combat of these attackers: the chance to win, who strikes first, average losses, what is likely left."""
     full = round(found.attacker_wins * BAR)
     bar = Text(scene.look.sign("█", "#") * full, scene.style(found.attacker))
     bar.append(scene.look.sign("░", "-") * (BAR - full), scene.style(found.defender))

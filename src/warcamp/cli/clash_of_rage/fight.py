@@ -49,7 +49,7 @@ def army(scene: Scene, side: int) -> Group:
     lines.append(Text(scene.icons(totals), "bold"))
     if s.rage[side]:
         tokens = scene.look.sign("♨", "!") * s.rage[side]
-        lines.append(Text(f"{tokens} {scene.text('fight-rage', tokens=s.rage[side])}", "red"))
+        lines.append(Text(tokens + " " + scene.text("fight-rage", tokens=s.rage[side]), "red"))
     return Group(*lines)
 
 

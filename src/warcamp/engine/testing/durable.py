@@ -34,6 +34,14 @@ def saved_matches_replay(setting: Setting, mode: Mode) -> None:
         whole.demand(verify(text, setting.game) >= 0, "a true match is not verified")
         part = Recorded(setting, mode, seed, len(whole.digests) // 2)
         part.match = load(save(part.match), setting.game)
+        back = max(1, len(part.match.entries) - 5)
+        later = [e.action for e in part.match.entries[back:]]
+        if later:
+            part.match.undo(back, 0, range(setting.game.seats(part.match.position.s)))
+        part.demand(part.match.digest() == whole.digests[back], f"undoing to {back} after loading goes elsewhere")
+        for action in later:
+            assert action is not None
+            part.match.act(action)
         while part.match.pending:
             part.act()
         part.demand(part.digests == whole.digests, "a match loaded half-way goes another way")

@@ -10,6 +10,7 @@ from typing import Any
 from ..game import EventKind
 from ..match import Entry
 from ..state import Told
+from ..zones import PUBLIC
 from .playing import Mode, Player, Setting
 
 WRITE = "WARCAMP_GOLDEN"
@@ -57,13 +58,19 @@ class Transcript:
         return "\n".join(line for block in blocks for line in block) + "\n"
 
     def choice(self, s: Any, seat: int, kind: str, strand: str, options: int) -> str:
-        name = f" {self.seat_name(s, seat)}" if self.seat_name is not None else ""
-        where = f" [{strand}]" if strand else ""
-        return f"seat {seat}{name}{where} · {kind} (of {options})"
+        name = self.seat_name(s, seat) if self.seat_name is not None else ""
+        words = [f"seat {seat}", name, f"[{strand}]" if strand else "", "·", kind, f"(of {options})"]
+        return " ".join(word for word in words if word)
 
     def told(self, entry: Entry, s: Any) -> list[str]:
-        out = [f"    chance {o.kind}: {o.record}{' (hidden)' if o.seen != -1 else ''}" for o in entry.outcomes]
-        return out + [f"    {self.event(s, t)}" for t in entry.told]
+        chance: list[str] = []
+        for o in entry.outcomes:
+            head = f"    chance {o.kind}{', hidden' if o.seen != PUBLIC else ''}:"
+            if chance and chance[-1].startswith(head):
+                chance[-1] += f" {o.record}"
+            else:
+                chance.append(f"{head} {o.record}")
+        return chance + [f"    {self.event(s, t)}" for t in entry.told]
 
     def event(self, s: Any, told: Told) -> str:
         named = self.params(s, self.setting.game.events[told.event], told.params)

@@ -32,14 +32,17 @@ def sight(setting: Setting, position: Position, viewer: int) -> str:
 
 
 def hidden(position: Position, viewer: int) -> list[tuple[int, int]]:
-    """The places (zone and index) whose card the viewer does not know and cannot work out: another card looks alike."""
+    """The places (zone and index) whose card the viewer does not know and where another that looks alike would make a
+    difference: it lies in another zone, or its zone has an order."""
     zones = position.s.zones
     backs: dict[int, list[tuple[int, int]]] = {}
     for z, cards in enumerate(zones.cards):
         for i, card in enumerate(cards):
             if not zones.known[card] >> viewer & 1:
                 backs.setdefault(zones.layout.back[card], []).append((z, i))
-    return [place for places in backs.values() if len(places) > 1 for place in places]
+    ordered = zones.layout.ordered
+    telling = [x for x in backs.values() if len({z for z, _ in x}) > 1 or (len(x) > 1 and ordered[x[0][0]])]
+    return [place for places in telling for place in places]
 
 
 def twins_look_alike(setting: Setting, mode: Mode, plant: Plant | None = None) -> tuple[int, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from warcamp.engine.errors import BadInput
@@ -32,6 +33,11 @@ def why_not(s: Clash, d: Decision, thing: str) -> Refusal:
     explain = EXPLAIN.get(d.kind)
     found = explain(s, d, thing.strip()) if explain else None
     return found or refusal(ASKS[d.kind].rule, "not-offered", thing=thing[:LONGEST])
+
+
+def is_cell(text: str) -> bool:
+    """Whether the text names a cell of the grid, like 2,-1."""
+    return re.fullmatch(r"-?[0-9]{1,2},-?[0-9]{1,2}", text) is not None
 
 
 def tactics(s: Clash, d: Decision, thing: str) -> Refusal | None:
@@ -81,6 +87,8 @@ def equip(s: Clash, d: Decision, thing: str) -> Refusal | None:
     gear = words[0] if words else ""
     if verb == "aside":
         return refusal("COR-ORG-02", "slot-empty")
+    if verb == "clear":
+        return refusal("COR-SOLO-10", "two-whole-stacks")
     if gear not in s.t.gear:
         return None
     g = s.t.gear.index(gear)
@@ -130,7 +138,7 @@ def move(s: Clash, d: Decision, thing: str) -> Refusal | None:
 def to(s: Clash, d: Decision, thing: str) -> Refusal | None:
     place = places(s).get(thing)
     if place is None:
-        return refusal("COR-MAP-11", "off-the-board", place=thing) if "," in thing else None
+        return refusal("COR-MAP-11", "off-the-board", place=thing) if is_cell(thing) else None
     if place >= s.board.territories and place != s.board.territories + d.seat:
         return refusal("COR-MOV-13", "foreign-bastion")
     start, level = s.mover // LEVELS, s.mover % LEVELS

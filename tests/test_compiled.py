@@ -1,0 +1,102 @@
+"""The compiled build plays exactly as the sources do."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+
+TRACE = """
+import hashlib
+import json
+import random
+
+from warcamp.engine import Fast, begin, determinise, digest, view
+from warcamp.engine import flow, snapshot
+from warcamp.games.clash_of_rage import state
+from warcamp.games.clash_of_rage.game import CLASH_OF_RAGE as game
+from warcamp.games.clash_of_rage.rules import combat, play
+
+content = game.content()
+print(*[module.__file__.endswith(".py") for module in (flow, state, combat, play)])
+for players in (1, 2, 3, 4):
+    for seed in range(4):
+        options = {"players": players, "clans": "random", "last_round": 10, "map": ["random", "players"][seed % 2]}
+        s = game.table(game.options(options), content)
+        position = begin(s, game.main(s), Fast(seed))
+        choices = random.Random(seed)
+        trace = hashlib.sha256()
+        n = 0
+        while not position.over:
+            if n % 40 == 0:
+                world = determinise(position, 0, Fast(n))
+                trace.update(json.dumps([view(world, 0), snapshot.dump(position)], sort_keys=True).encode())
+                position = position.clone()
+            d = position.pending[int(choices.random() * len(position.pending))]
+            trace.update(repr((d.seat, d.kind, d.options, d.strand)).encode())
+            position.apply(position.pending.index(d), d.options[int(choices.random() * len(d.options))])
+            n += 1
+        print(players, seed, n, digest(position), trace.hexdigest())
+"""
+
+
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The package built with mypyc from a copy of the checkout."""
+    if not any(shutil.which(name) for name in ("cc", "gcc", "clang", "cl")):
+        pytest.skip("no C compiler on this machine")
+    copy = tmp_path_factory.mktemp("checkout")
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE", "NOTICE"):
+        shutil.copy(ROOT / name, copy / name)
+    shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
+    shutil.copytree(ROOT / "docs" / "rules", copy / "docs" / "rules")
+    site = copy / "site"
+    built = subprocess.run(
+        [sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--no-build-isolation", "--target", site, copy],
+        env={**os.environ, "WARCAMP_COMPILE": "1", "WARCAMP_OPT": "0"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert built.returncode == 0, built.stderr
+    return site
+
+
+def trace(place: Path) -> list[str]:
+    environment = {k: v for k, v in os.environ.items() if k != "WARCAMP_RULES"}
+    done = subprocess.run(
+        [sys.executable, "-P", "-c", TRACE],
+        env={**environment, "PYTHONPATH": str(place)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout.splitlines()
+
+
+def test_compiled_and_pure_games_have_the_same_trace(compiled: Path) -> None:
+    fast, plain = trace(compiled), trace(ROOT / "src")
+    assert fast[0] == "False False False False"
+    assert plain[0] == "True True True True"
+    assert fast[1:] == plain[1:]
+    assert len(plain) == 17
+
+
+def test_an_installed_package_has_the_rules_text(compiled: Path) -> None:
+    code = "from warcamp.games import rulebook; print(rulebook.show('COR-CBT-07', 'fr').id, rulebook.__file__)"
+    done = subprocess.run(
+        [sys.executable, "-P", "-c", code],
+        env={**os.environ, "PYTHONPATH": str(compiled)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    rule, where = done.stdout.split(maxsplit=1)
+    assert rule == "COR-CBT-07"
+    assert where.startswith(str(compiled))

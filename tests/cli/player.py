@@ -57,7 +57,7 @@ class Numbers:
         menu = re.split("^[─-]{20,}$", screen, flags=re.MULTILINE)[-1]
         found = OPTION.findall(menu)
         assert found, f"no numbers on the screen: {menu!r}"
-        return self.random.choice(found)
+        return str(self.random.choice(found))
 
 
 class Seen:

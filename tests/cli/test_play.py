@@ -9,6 +9,7 @@ from tests.cli.player import Lines, Seen
 from warcamp.cli import saves
 from warcamp.cli.asking import Quit
 from warcamp.cli.commands import COMMANDS, parse, spoken
+from warcamp.cli.matching import begun
 from warcamp.engine import storage
 from warcamp.games.clash_of_rage.game import CLASH_OF_RAGE
 
@@ -239,29 +240,42 @@ def test_trouble_with_files_is_told_and_the_match_goes_on(tmp_path, line):
     assert seen.match.digest() == digest
 
 
-def test_bad_lines_never_end_the_program_and_change_nothing(tmp_path):
-    choices = random.Random(11)
-    signs = string.printable + "éèœ×«»☠🜂\u202e\x00\x1b[]{}%\\" + "0123456789" * 3
-    lines = ["".join(choices.choice(signs) for _ in range(choices.randrange(1, 60))) for _ in range(200)]
+def nonsense(choices: random.Random, count: int) -> list[str]:
+    """Lines that mean nothing, or a command with something that means nothing after it."""
+    signs = string.printable.replace(";", "") + "éèœ×«»☠🜂\u202e\x00\x1b[]{}%\\" + "0123456789" * 3
+    lines = ["".join(choices.choice(signs) for _ in range(choices.randrange(1, 60))) for _ in range(count)]
+    words = [word for name, words in COMMANDS.items() for word in words if name not in ("undo", "quit", "save")]
+    lines += [f"{choices.choice(words)} {line}" for line in lines]
     lines += [
         "-1",
         "0x1",
         "1e3",
         "９",
         "²",
-        "99999999999999999999",
+        "9" * 20,
         "{ $typed }",
         "[bold]x[/bold]",
         "? ?",
         "odds " * 50,
+        "odds @tomb",
     ]
-    lines = [line for line in lines if not line.replace(";", "").strip().isdigit() and "q" not in line.split(";")]
+    lines += ["why not 1,1", "why not a,b", "why not @bohorg", "why not ,", "odds A0 0 0 0", "odds A0 99 99 99 99"]
+    return [line for line in lines if not line.strip().isdigit() and line.strip().casefold() not in ("q", "n", "p")]
+
+
+@pytest.mark.parametrize("kind", ["tactics", "bastion", "action", "equip", "move", "to", "assault", "wound"])
+def test_bad_lines_never_end_the_program_and_change_nothing(tmp_path, kind):
     seen = Seen(tmp_path, players=2)
-    seen.until(lambda d: d.kind == "bastion" and d.seat == 0)
-    before = seen.match.digest()
-    seen.type(*[line.replace(";", ",") for line in lines], "help")
-    assert not seen.terminal.reader.left  # type: ignore[attr-defined]
-    assert seen.match.digest() == before
+    seen.until(lambda d: d.kind == kind and d.seat == 0)
+    seen.type()
+    before, asked = seen.match.digest(), seen.asked().kind
+    language = seen.session.words.language
+    for line in nonsense(random.Random(kind), 25):
+        if begun(seen.session.face.choices(seen.session.shot(0), seen.asked()), line):
+            continue
+        assert seen.type(line, f"language {language}")
+        assert not seen.terminal.reader.left  # type: ignore[attr-defined]
+    assert (seen.match.digest(), seen.asked().kind) == (before, asked)
 
 
 def test_a_near_miss_gets_a_suggestion(tmp_path):

@@ -201,6 +201,24 @@ async def gather(s: Toy) -> None:
 
 
 # ---- the game -------------------------------------------------------------------------------------------------------
+ASKS: dict[str, Ask] = {
+    kind: Ask(kind, f"TOY-ASK-0{n}", secret=kind in ("bid", "plan"))
+    for n, kind in enumerate(("bid", "plan", "share", "peek", "boast", "risk", "mercy"))
+}
+SEAT = ("seat", "number")
+EVENTS: dict[str, EventKind] = {
+    **{
+        event: EventKind((("card", "card"), SEAT), "TOY-EVT-01")
+        for event in ("drew", "token", "shared", "peeked", "boasted")
+    },
+    "bid": EventKind((SEAT, ("card", "card")), "TOY-EVT-02"),
+    "planned": EventKind((SEAT, ("of", "number")), "TOY-EVT-02"),
+    "rolled": EventKind((SEAT, ("dice", "number"), ("sum", "number")), "TOY-EVT-03"),
+    "fought": EventKind((SEAT, ("foe", "number"), ("face", "number")), "TOY-EVT-03"),
+    "over": EventKind((("round", "number"),), "TOY-EVT-03"),
+}
+
+
 class Content:
     hash = "toy"
     packs: ClassVar[list[Path]] = []
@@ -209,32 +227,9 @@ class Content:
 class ToyGame(Game):
     name = "toy"
     version = 1
-    asks = {
-        k: Ask(k, f"TOY-ASK-0{n}", secret)
-        for n, (k, secret) in enumerate(
-            {
-                "bid": True,
-                "plan": True,
-                "share": False,
-                "peek": False,
-                "boast": False,
-                "risk": False,
-                "mercy": False,
-            }.items()
-        )
-    }
-    events = {
-        **{
-            k: EventKind((("card", "card"), ("seat", "number")), "TOY-EVT-01")
-            for k in ("drew", "token", "shared", "peeked", "boasted")
-        },
-        "bid": EventKind((("seat", "number"), ("card", "card")), "TOY-EVT-02"),
-        "planned": EventKind((("seat", "number"), ("of", "number")), "TOY-EVT-02"),
-        "rolled": EventKind((("seat", "number"), ("dice", "number"), ("sum", "number")), "TOY-EVT-03"),
-        "fought": EventKind((("seat", "number"), ("foe", "number"), ("face", "number")), "TOY-EVT-03"),
-        "over": EventKind((("round", "number"),), "TOY-EVT-03"),
-    }
-    rules = frozenset([a.rule for a in asks.values()] + [e.rule for e in events.values()])
+    asks = ASKS
+    events = EVENTS
+    rules = frozenset([a.rule for a in ASKS.values()] + [e.rule for e in EVENTS.values()])
 
     def content(self, packs: Sequence[Path] = ()) -> Content:
         return Content()

@@ -116,8 +116,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     if words[:1] == ["bench"]:
         words, rest = words[:1], words[1:]
     arguments = parser().parse_args(words or [DEFAULT_COMMAND])
-    if arguments.command is None:
-        arguments = parser().parse_args([DEFAULT_COMMAND, *words])
     try:
         return run(arguments, rest)
     except WarcampError as e:

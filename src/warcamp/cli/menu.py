@@ -39,12 +39,11 @@ class Menu:
         return self.words.say(Message(id, dict(params)))
 
     def read(self, prompt: str) -> str:
-        for _ in range(2):
+        for again in (False, True):
             try:
                 return self.terminal.read(prompt)
             except KeyboardInterrupt:
-                self.terminal.line()
-                self.terminal.line(self.text("interrupted"), "dim")
+                self.terminal.line("" if again else self.text("interrupted"), "dim")
             except EOFError:
                 break
         raise Quit

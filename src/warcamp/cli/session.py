@@ -135,13 +135,12 @@ class Session:
         quits, and so does the end of the input."""
         if self.queue:
             return self.queue.pop(0)
-        for _ in range(2):
+        for again in (False, True):
             try:
                 first, *self.queue = [part.strip() for part in self.terminal.read(prompt, words).split(";")]
                 return first
             except KeyboardInterrupt:
-                self.terminal.line()
-                self.terminal.line(self.text("interrupted"), "dim")
+                self.terminal.line("" if again else self.text("interrupted"), "dim")
             except EOFError:
                 break
         raise Quit

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
 from warcamp.engine.game import Message
-from warcamp.engine.testing import Conformance, Mode
+from warcamp.engine.testing import Conformance, Mode, Play
 from warcamp.games import rulebook
 from warcamp.games.clash_of_rage.game import CLASH_OF_RAGE
 from warcamp.games.clash_of_rage.words import ask_text, clash_words
 from warcamp.games.words import LANGUAGES, Words
+
+from .midgame import MIDGAME
 
 MODES = [
     Mode("2 players", {"players": 2, "last_round": 8}),
@@ -54,8 +57,27 @@ SUITE = Conformance(
     shown=frozenset({"legendary"}),
 )
 
+FROM_THE_MIDDLE = Mode("2 players, from the middle", {"players": 2})
+MIDDLE = replace(SUITE, game=MIDGAME, spec="tests.games.clash_of_rage.midgame:MIDGAME", sample=5)
+
 
 @pytest.mark.parametrize("mode", MODES, ids=str)
 @pytest.mark.parametrize("check", Conformance.checks())
 def test_clash_of_rage_conforms(check, mode):
     SUITE.run(check, mode)
+
+
+@pytest.mark.parametrize("check", Conformance.checks())
+def test_what_random_games_seldom_come_to_conforms(check):
+    MIDDLE.run(check, FROM_THE_MIDDLE)
+
+
+def test_games_from_the_middle_do_come_to_it():
+    asked: set[str] = set()
+    strands = 0
+    for seed in range(MIDDLE.sample):
+        for position in Play(MIDDLE, FROM_THE_MIDDLE, seed).walk():
+            asked |= {d.kind for d in position.pending}
+            strands += len({d.strand for d in position.pending}) > 1
+    assert {"legendary", "stone", "combat", "assault", "wound"} <= asked
+    assert strands

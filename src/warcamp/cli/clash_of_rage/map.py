@@ -23,7 +23,7 @@ from .scene import Scene, sides_at, unit_counts
 WIDTHS = (12, 10, 8, 6)
 STONE_SIGNS = ("□", "⬠", "⬡")
 BORDER = "bright_black"
-ROCK = "bold yellow"
+ROCK = "bold white"
 
 
 @dataclass

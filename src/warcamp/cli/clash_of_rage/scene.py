@@ -26,7 +26,7 @@ from warcamp.games.clash_of_rage.tables import (
     WOUND,
 )
 
-CLAN_STYLES = ("bold red", "bold yellow", "bold blue", "bold magenta")
+CLAN_STYLES = ("bold red", "bold yellow", "bold bright_blue", "bold magenta")
 ELF_STYLE = "bold green"
 ROMAN = ("I", "II", "III")
 

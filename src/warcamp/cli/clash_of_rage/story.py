@@ -66,11 +66,11 @@ def item(scene: Scene, event: Told) -> str:
     p = event.params
     if event.event == "moved":
         arrow = scene.look.sign("→", "->")
-        return f"# {scene.unit_name(p[0], p[1])} {where(scene, p[2])}{arrow}{where(scene, p[3])}"
+        return f"# × {scene.unit_name(p[0], p[1])} {where(scene, p[2])}{arrow}{where(scene, p[3])}"
     if event.event == "reinforced":
-        return f"# {scene.unit_name(p[0], p[1])} {where(scene, p[2])}"
+        return f"# × {scene.unit_name(p[0], p[1])} {where(scene, p[2])}"
     if event.event == "slain":
-        return f"# {scene.unit_name(p[0], p[1])}"
+        return f"# × {scene.unit_name(p[0], p[1])}"
     name = scene.side_name(p[0])
     if event.event == "stone":
         return scene.text("story-stone-item", side=name, unit=scene.unit_name(p[0], p[1]), place=where(scene, p[2]))

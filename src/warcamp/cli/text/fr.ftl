@@ -5,8 +5,8 @@
 game-clash-of-rage = Clash of Rage
 language-en = English (anglais)
 language-fr = Français
-bot-greedy = Gourmand : prépare ses attaques et calcule ses chances
-bot-random = Hasard : fait n'importe quoi de permis
+bot-greedy = Glouton : prépare ses attaques et calcule ses chances
+bot-random = Hasardeux : joue n'importe quel coup permis
 
 menu-default = (Entrée)
 menu-again = Un nombre de { $low } à { $high } ; Entrée pour le choix habituel, « quitter » pour sortir.
@@ -18,7 +18,7 @@ menu-match = { $name } : { $players ->
     [1] solo
    *[other] { $players } joueurs
 }, { $actions } coups, jouée pour la dernière fois le { $date }
-menu-cannot = { $file } ne peut pas continuer : { $why }
+menu-cannot = Impossible de continuer { $file } : { $why }
 menu-players = Combien de joueurs ?
 menu-players-count = { $players ->
     [1] 1 : en solo contre les Elfes
@@ -79,7 +79,7 @@ undone = C'est annulé.
 saved = Partie sauvée : { $file }
 save-over = { $file } existe déjà. L'écraser ? (Entrée : oui, n : non)
 load-what = Quel fichier ? Ajoutez son nom.
-loaded = La partie { $file } continue.
+loaded = On continue la partie { $file }.
 file-trouble = Problème de fichier : { $why }
 language-which = Quelle langue ? Il y a { $languages }.
 finished = La partie est finie ; elle se trouve dans { $file }. « warcamp verify » contrôle ses dés, « warcamp replay » la remontre.
@@ -173,7 +173,7 @@ market-legend = { $weapon } arme  { $armour } armure  { $tick } abordable
 
 tactics-title = Cartes Tactique
 tactics-played = Jouées : { $cards }
-tactics-others = Jouées : { $cards }. Peut tenir : { $left }
+tactics-others = Jouées : { $cards }. Encore possibles : { $left }
 
 group-buy = Acheter
 group-forge = Forger

@@ -84,7 +84,7 @@ def write(s: Clash) -> dict[str, Any]:
 
 def cards(s: Clash, zone: int) -> list[str]:
     names = s.t.tactic_ids + s.t.gear[s.t.equipment :]
-    return [names[c] for c in s.zones.cards[zone]]
+    return [names[c] for c in sorted(s.zones.cards[zone])]
 
 
 def write_units(s: Clash) -> dict[str, str]:

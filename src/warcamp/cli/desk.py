@@ -145,7 +145,7 @@ class Desk:
         if to < match.undo_point(seat):
             if not self.session.agree(self.session.text("undo-consent")):
                 return
-            consent = [p for p in range(match.game.seats(match.position.s)) if p != seat]
+            consent = list(range(match.game.seats(match.position.s)))
         match.undo(to, seat, consent)
         self.session.told = min(self.session.told, len(match.entries))
         self.session.save()

@@ -173,11 +173,12 @@ class Match:
         return to
 
     def undo(self, to: int, seat: int, consent: Sequence[int] = ()) -> None:
-        """Go back to when there were `to` entries. Beyond the seat's undo point all other seats must consent."""
+        """Go back to when there were `to` entries. Beyond the seat's undo point all other seats must consent; who plays
+        alone must say so himself."""
         if not 1 <= to < len(self.entries):
             raise IllegalChoice(f"there is no point {to} to go back to")
-        others = set(range(self.game.seats(self.position.s))) - {seat}
-        if to < self.undo_point(seat) and not others <= set(consent):
+        needed = set(range(self.game.seats(self.position.s))) - {seat} or {seat}
+        if to < self.undo_point(seat) and not needed <= set(consent):
             raise IllegalChoice("others have acted, chance has answered or a card was seen since: all must agree")
         self.cut(to)
         self.lines.append(["undo", to, seat, sorted(consent)])

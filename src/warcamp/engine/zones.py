@@ -121,7 +121,7 @@ class Zones:
                 touched.append(z)
         new: dict[int, int] = {}
         for old in hidden.values():
-            mixed = old[:]
+            mixed = sorted(old)  # so that worlds a viewer cannot tell apart are redealt alike
             chance.shuffle(mixed)
             masks = [known[c] for c in old]
             for k in range(len(old)):

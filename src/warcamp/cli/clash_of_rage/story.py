@@ -29,6 +29,8 @@ def story(scene: Scene, told: Sequence[Told]) -> list[str]:
         while i + len(run) < len(shown) and goes_with(run[0], shown[i + len(run)]):
             run.append(shown[i + len(run)])
         i += len(run)
+        if run[0].event == "phase" and i < len(shown) and shown[i].event == "phase":
+            continue
         if not out or run[0].event in OPENING or run[0].event == "played":
             out.append([])
         if run[0].event == "action" and i < len(shown) and shown[i].event == "moved":

@@ -1,46 +1,33 @@
-"""The content of Clash of Rage: loading it, correcting it with packs, and turning it into tables.
-
-Every value has a mark: `rulebook` and `public` values are known, `designed` ones are ours,
-`pack` ones were put in by a content pack.
-"""
+"""The content of Clash of Rage: what its files hold, and how it becomes tables."""
 
 from __future__ import annotations
 
-import hashlib
-import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from importlib import resources
-from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, ClassVar
 
 import msgspec
-from msgspec import Struct
 
+from warcamp.games import content as shared
 from warcamp.games.clash_of_rage import content_checks as checks
-from warcamp.games.clash_of_rage.content_files import EXTENDABLE, SECTIONS, Entries, Layer, Mark, read_box, read_pack
 from warcamp.games.clash_of_rage.content_schema import (
     BORDERS,
     CLANS,
     POSITIONS,
     Clan,
     Constants,
-    ContentError,
     Equipment,
     Gear,
     Layout,
     Legendary,
-    Names,
-    Origin,
-    Pack,
     SoloLimits,
     Tactic,
     Tile,
     Unit,
-    convert,
-    shown,
 )
 from warcamp.games.clash_of_rage.tables import CITY, FORGE, LEVELS, PLAIN, STONE, Tables
+from warcamp.games.content_schema import ContentError, Mark, Names, Pack
 
 __all__ = [
     "Clan",
@@ -62,13 +49,20 @@ __all__ = [
     "tables_of",
 ]
 
-T = TypeVar("T")
-Said = tuple[str, str, Mark, object]
-"""Section, id, mark, and the list of fields that an entry claims to have this mark."""
 
-
-class Content(Struct, frozen=True, kw_only=True):
+class Content(shared.Content, frozen=True, kw_only=True):
     """All content of one game: entries by id, in the order of their files."""
+
+    files: ClassVar[dict[str, tuple[str, ...]]] = {
+        "clans.toml": ("clans", "units"),
+        "tactics.toml": ("tactics",),
+        "equipment.toml": ("equipment",),
+        "legendary.toml": ("legendary",),
+        "tiles.toml": ("tiles",),
+        "layouts.toml": ("layouts",),
+        "constants.toml": ("constants",),
+    }
+    extendable: ClassVar[tuple[str, ...]] = ("equipment", "legendary", "tiles", "layouts")
 
     clans: dict[str, Clan]
     units: dict[str, Unit]
@@ -78,149 +72,32 @@ class Content(Struct, frozen=True, kw_only=True):
     tiles: dict[str, Tile]
     layouts: dict[str, Layout]
     constants: Constants
-    packs: tuple[Pack, ...]
-    marks: dict[str, Mark]
-    """By the path of a value, such as "units.krag_rider.power"."""
-    hash: str
-    """Stands for every value that play depends on; names, marks and the order of entries do not count."""
 
-    def mark(self, path: str) -> Mark:
-        """Where the value at `path` comes from; a list is one value."""
-        return self.marks[path]
+    def faults(self) -> Iterator[shared.Fault]:
+        for section in ("units", "tactics", "equipment", "legendary"):
+            yield from shared.bad_ids(section, getattr(self, section))
+        yield from checks.clans(self.clans, self.units)
+        yield from checks.tactics(self.tactics)
+        yield from checks.gear(self.equipment, self.legendary, self.constants)
+        yield from checks.tiles(self.tiles)
+        yield from checks.layouts(self.layouts)
+        yield from checks.constants(self.constants, self.units)
+
+    def played(self) -> dict[str, Any]:
+        played = super().played()
+        # A rock has two ways to be written.
+        for key, tile in self.tiles.items():
+            played["tiles"][key]["rocks"] = _rock_mask(tile)
+        return played
 
 
 def load(packs: Sequence[Path] = ()) -> Content:
     """The content of the box with the packs applied in turn. Each pack must leave the content whole."""
-    return _load(resources.files(__package__) / "content", packs)
-
-
-def _load(box: Traversable, packs: Sequence[Path]) -> Content:
-    values: dict[str, Entries] = {section: {} for section in SECTIONS}
-    marks: dict[str, Mark] = {}
-    content = _apply(read_box(box), values, marks, ())
-    infos: list[Pack] = []
-    for path in packs:
-        layer, info = read_pack(path)
-        if any(info.id == other.id for other in infos):
-            raise ContentError(Origin(layer.label), ("id",), f"a pack with the id {shown(info.id)} is there already")
-        infos.append(info)
-        content = _apply(layer, values, marks, tuple(infos))
-    return content
-
-
-def _apply(layer: Layer, values: dict[str, Entries], marks: dict[str, Mark], packs: tuple[Pack, ...]) -> Content:
-    """Put a layer over what is there, in `values` and `marks`, and check the whole."""
-    said: list[Said] = []
-    written: list[tuple[str, str, dict[str, Any], bool]] = []
-    for section, entries in layer.sections.items():
-        for key, fields in entries.items():
-            fields = dict(fields)
-            said.append((section, key, "rulebook", fields.pop("rulebook", [])))
-            said.append((section, key, "public", fields.pop("public", [])))
-            is_new = key not in values[section]
-            if is_new and layer.mark == "pack" and section not in EXTENDABLE:
-                raise ContentError(layer.origins[section], (key,), f"a pack cannot add to {section}, only change them")
-            written.append((section, key, fields, is_new))
-            values[section][key] = _merged(values[section].get(key, {}), fields)
-    content = _checked(layer, values, marks, packs)
-    for section, key, fields, is_new in written:
-        for leaf, _ in _leaves(_entry(content, section, key) if is_new else fields):
-            marks[_path(section, key, leaf)] = layer.mark
-    _say(layer, said, marks)
-    return content
-
-
-def _merged(below: object, above: object) -> Any:
-    """`above` laid over `below`: tables field by field, anything else as a whole."""
-    if not isinstance(below, dict) or not isinstance(above, dict):
-        return above
-    return below | {key: _merged(below.get(key), value) for key, value in above.items()}
-
-
-def _entry(content: Content, section: str, key: str) -> dict[str, Any]:
-    entries = getattr(content, section)
-    fields: dict[str, Any] = msgspec.to_builtins(entries[key] if key else entries)
-    return fields
-
-
-def _leaves(fields: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, Any]]:
-    for key, value in fields.items():
-        if isinstance(value, dict):
-            yield from _leaves(value, f"{before}{key}.")
-        else:
-            yield before + key, value
-
-
-def _path(*steps: str) -> str:
-    return ".".join(step for step in steps if step)
-
-
-def _say(layer: Layer, said: Sequence[Said], marks: dict[str, Mark]) -> None:
-    """Mark the values that a layer's `rulebook` and `public` lists name."""
-    known: set[str] = set()
-    for section, key, mark, names in said:
-        origin = layer.origins[section]
-        if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-            raise ContentError(origin, (key, mark), f"expected a list of fields, got {shown(names)}")
-        for name in names:
-            path = _path(section, key, name)
-            meant = [leaf for leaf in marks if leaf == path or leaf.startswith(path + ".")]
-            if not name or not meant:
-                raise ContentError(origin, (key, mark), f"there is no value {shown(name)} in this entry")
-            if not known.isdisjoint(meant):
-                raise ContentError(origin, (key, mark), f"{shown(name)} is listed twice")
-            known.update(meant)
-            marks.update(dict.fromkeys(meant, mark))
-
-
-def _checked(layer: Layer, values: dict[str, Entries], marks: dict[str, Mark], packs: tuple[Pack, ...]) -> Content:
-    def every(section: str, kind: type[T]) -> dict[str, T]:
-        origin = layer.origin(section)
-        return {key: convert(fields, kind, origin, (key,)) for key, fields in values[section].items()}
-
-    content = Content(
-        clans=every("clans", Clan),
-        units=every("units", Unit),
-        tactics=every("tactics", Tactic),
-        equipment=every("equipment", Equipment),
-        legendary=every("legendary", Legendary),
-        tiles=every("tiles", Tile),
-        layouts=every("layouts", Layout),
-        constants=every("constants", Constants)[""],
-        packs=packs,
-        marks=marks,
-        hash="",
-    )
-    for section, where, problem in _faults(content):
-        raise ContentError(layer.origin(section), where, problem)
-    return msgspec.structs.replace(content, hash=_hash(content))
-
-
-def _faults(content: Content) -> Iterator[checks.Fault]:
-    for section in ("units", "tactics", "equipment", "legendary"):
-        yield from checks.ids(section, getattr(content, section))
-    yield from checks.clans(content.clans, content.units)
-    yield from checks.tactics(content.tactics)
-    yield from checks.gear(content.equipment, content.legendary, content.constants)
-    yield from checks.tiles(content.tiles)
-    yield from checks.layouts(content.layouts)
-    yield from checks.constants(content.constants, content.units)
+    return shared.load(Content, resources.files(__package__) / "content", packs)
 
 
 def _rock_mask(tile: Tile) -> int:
     return sum(1 << BORDERS.index(frozenset(rock.split("|"))) for rock in tile.rocks)
-
-
-def _hash(content: Content) -> str:
-    played: dict[str, Any] = {"constants": _entry(content, "constants", "")}
-    for section in SECTIONS:
-        if section != "constants":
-            keys = getattr(content, section)
-            played[section] = {key: _entry(content, section, key) | {"name": None} for key in keys}
-    for key, tile in content.tiles.items():
-        played["tiles"][key]["rocks"] = _rock_mask(tile)
-    canonical = json.dumps(played, sort_keys=True, separators=(",", ":"))
-    return hashlib.blake2b(canonical.encode(), digest_size=8).hexdigest()
 
 
 def _sheet_place(unit: Unit) -> int:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from warcamp.games.clash_of_rage.content_schema import (
     BORDERS,
@@ -21,13 +20,11 @@ from warcamp.games.clash_of_rage.content_schema import (
     Tactic,
     Tile,
     Unit,
-    shown,
 )
 from warcamp.games.clash_of_rage.tables import CARDS_PER_CLAN
+from warcamp.games.content import Fault
+from warcamp.games.content_schema import shown
 
-Fault = tuple[str, tuple[str, ...], str]
-
-ID = re.compile(r"[a-z][a-z0-9_]*")
 TILE_ID = re.compile(r"([1-9][0-9]?)([AB])")
 LAYOUT_ID = re.compile(r"([1-9]) [a-z0-9_]+")
 LEVEL_NAMES = {1: "I", 2: "II", 3: "III"}
@@ -162,10 +159,3 @@ def constants(entry: Constants, units: Mapping[str, Unit]) -> Iterator[Fault]:
     elves = sum(unit.figures for unit in units.values() if unit.clan == "elves")
     if needed > elves:
         yield "constants", ("elves_per_city",), f"a map of four tiles needs {needed} elves, there are {elves}"
-
-
-def ids(section: str, entries: Mapping[str, Any]) -> Iterator[Fault]:
-    """Ids are words that code, marks and saved games can name."""
-    for key in entries:
-        if ID.fullmatch(key) is None:
-            yield section, (key,), "expected an id of small letters, digits and underscores"

@@ -1,0 +1,1 @@
+"""Ettin: alliances of two nations at war with their neighbours through three Ages."""

@@ -149,7 +149,9 @@ def test_every_example_in_the_documents_runs(tmp_path):
 
 
 def run_example(code: str, folder: Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=folder, check=False)
+    script = folder / "example.py"
+    script.write_text(code, encoding="utf-8")
+    return subprocess.run([sys.executable, script], capture_output=True, text=True, cwd=folder, check=False)
 
 
 def test_a_failing_example_is_noticed_and_a_marked_one_is_left_alone(tmp_path):

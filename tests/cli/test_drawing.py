@@ -53,7 +53,7 @@ def drawn(match: Match, viewer: int, language: str, columns: int, ascii: bool = 
         console._force_terminal = True
         console._color_system = console._color_system or 3  # type: ignore[assignment]
     lately = match.told(viewer, 0)
-    shot = Shot(match.position.s, viewer, WORDS[language], Look(columns, ascii), lately)
+    shot = Shot(match.position.s, viewer, WORDS[language], Look(columns, ascii), told=lately)
     for d in match.pending[:1]:
         if viewer in (d.seat, REFEREE):
             choices = FACE.choices(shot, d)

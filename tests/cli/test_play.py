@@ -12,6 +12,7 @@ from warcamp.cli.commands import COMMANDS, parse, spoken
 from warcamp.cli.face import Choice
 from warcamp.cli.matching import begun, exact
 from warcamp.engine import storage
+from warcamp.engine.flow import Decision
 from warcamp.games.clash_of_rage.game import CLASH_OF_RAGE
 
 
@@ -54,6 +55,20 @@ def test_persons_who_share_a_screen_are_asked_to_look_alone_before_a_hand_is_sho
     assert [("look alone" in prompt) for prompt, _ in prompts[:4]] == [True, False, True, False]
     assert "Player 1" in prompts[0][0] and "Player 2" in prompts[2][0]
     assert [shown for _, shown in prompts[:4]] == [0, 1, 1, 2]
+
+
+def test_persons_who_share_a_screen_see_no_hand_at_open_questions_unless_they_ask_alone(tmp_path):
+    seen = Seen(tmp_path, players=2, people=2, clans="bohorg,tomb")
+    d = seen.until(lambda d: d.kind == "action")
+    out = seen.type("table")
+    assert "May hold" in out
+    cards = [seen.session.words.say(CLASH_OF_RAGE.option_text(seen.match.position.s, t, o)).split(":")[0]
+             for t in [Decision(d.seat, "tactics", seen.match.position.s.zones.cards[d.seat], True)]
+             for o in t.options]  # fmt: skip
+    assert len(cards) == 2
+    assert not any(card in out for card in cards)
+    assert all(card in seen.type("hand", "", "") for card in cards)
+    assert not any(card in seen.type("table") for card in cards)
 
 
 def hands(text: str) -> int:
@@ -245,7 +260,7 @@ def nonsense(choices: random.Random, count: int) -> list[str]:
     """Lines that mean nothing, or a command with something that means nothing after it."""
     signs = string.printable.replace(";", "") + "éèœ×«»☠🜂\u202e\x00\x1b[]{}%\\" + "0123456789" * 3
     lines = ["".join(choices.choice(signs) for _ in range(choices.randrange(1, 60))) for _ in range(count)]
-    words = [word for name, words in COMMANDS.items() for word in words if name not in ("undo", "quit", "save")]
+    words = [word for name, words in COMMANDS.items() for word in words if name != "save"]
     lines += [f"{choices.choice(words)} {line}" for line in lines]
     lines += [
         "-1",
@@ -265,7 +280,7 @@ def nonsense(choices: random.Random, count: int) -> list[str]:
 
 
 def means_something(choices: list[Choice], line: str) -> bool:
-    """Whether a line happens to be a choice, or to quit, once what cannot be printed is left out."""
+    """Whether a line happens to be a choice or to quit, once what cannot be printed is left out."""
     plain = "".join(c for c in line if c.isprintable() or c == "\t").strip()
     return bool(exact(choices, plain) or begun(choices, plain) or plain.casefold() == "q")
 
@@ -330,6 +345,8 @@ def test_quitting_leaves_the_match_saved(tmp_path, line):
         ("save my file.txt", ("save", "my file.txt")),
         ("chances", ("odds", "")),
         ("helping", None),
+        ("quit smoking", None),
+        ("undo", ("undo", "")),
         ("", None),
     ],
 )

@@ -25,6 +25,9 @@ COMMANDS: dict[str, tuple[str, ...]] = {
 }
 """By name: the words under which each is known, the English one first, then the French."""
 
+ALONE = ("undo", "quit")
+"""Commands that nothing may follow: what they do is not done by mistake."""
+
 ALIASES = sorted(((folded(word), name) for name, words in COMMANDS.items() for word in words), key=lambda a: -len(a[0]))
 
 
@@ -32,7 +35,8 @@ def parse(line: str) -> tuple[str, str] | None:
     """The command that a line is, with the rest of the line; None if it is none."""
     plain = folded(line)
     for word, name in ALIASES:
-        if plain == word or plain.startswith(word + " ") or (word == "?" and plain.startswith("?")):
+        more = name not in ALONE and (plain.startswith(word + " ") or (word == "?" and plain.startswith("?")))
+        if plain == word or more:
             rest = line.strip()
             for _ in word.split():
                 rest = rest[1:] if word == "?" else rest.partition(" ")[2]

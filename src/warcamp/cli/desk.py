@@ -35,7 +35,7 @@ class Desk:
 
     @property
     def shot(self) -> Shot:
-        return self.session.shot(self.viewer)
+        return self.session.shot(self.viewer, self.d.seat)
 
     def draw(self) -> None:
         """The table as the question needs it, then the question."""
@@ -125,13 +125,16 @@ class Desk:
         self.menu()
 
     def do_hand(self, rest: str) -> None:
-        """With several persons at one screen only the one who is asked looks, and says so first."""
+        """With several persons at one screen only the one who is asked looks, and hides it again."""
         session = self.session
-        if session.several and session.looking != self.d.seat:
-            session.read(session.text("curtain", seat=self.d.seat + 1, name=session.seat_name(self.d.seat)))
-            session.looking = self.d.seat
-            self.viewer = self.d.seat
-        self.terminal.show(*session.face.part(self.shot, "hand"))
+        alone = not session.several or self.viewer == self.d.seat
+        if not alone:
+            session.look_alone(self.d.seat)
+        self.terminal.show(*session.face.part(session.shot(session.viewer(self.d), self.d.seat), "hand"))
+        if not alone:
+            session.read(session.text("curtain-down"))
+            session.hide()
+            self.draw()
 
     def do_undo(self, rest: str) -> None:
         """Take back the last own action, and with it all that came after it."""

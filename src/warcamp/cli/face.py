@@ -40,6 +40,8 @@ class Shot:
     viewer: int
     words: Words
     look: Look
+    seat: int = -1
+    """The seat that is asked; the viewer may be another when persons share a screen."""
     told: Sequence[Told] = ()
     """What has happened lately, as the viewer saw it."""
 

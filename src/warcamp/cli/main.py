@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import importlib
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from warcamp import __version__
-from warcamp.engine.errors import BadInput, WarcampError
+from warcamp.engine.errors import WarcampError
 from warcamp.games.words import LANGUAGES
 
 from .look import NARROW
@@ -94,19 +93,12 @@ def run(arguments: argparse.Namespace, rest: Sequence[str]) -> int:
 
         return verify(arguments)
     if arguments.command == "bench":
-        return bench(rest)
+        from .bench import main as bench
+
+        return bench(list(rest))
     from .play_command import play, replay
 
     return replay(arguments) if arguments.command == "replay" else play(arguments)
-
-
-def bench(rest: Sequence[str]) -> int:
-    """The benchmark lives in the checkout's own module; a package without it says so."""
-    try:
-        module = importlib.import_module("warcamp.cli.bench")
-    except ModuleNotFoundError as e:
-        raise BadInput("bench", "this installation has no benchmark") from e
-    return int(module.main(list(rest)) or 0)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -59,18 +59,18 @@ class Session:
         return len(self.people) > 1
 
     def viewer(self, d: Decision | None = None) -> int:
-        """As whom the table is drawn: the only person; with several, nobody's hand unless the question is secret."""
+        """As whom the table is drawn: the only person; with several, nobody unless he looks alone."""
         if not self.people:
             return REFEREE
         if not self.several:
             return self.people[0]
-        if d is not None and (self.match.game.asks[d.kind].secret or self.looking == d.seat):
+        if d is not None and self.looking == d.seat:
             return d.seat
         return SPECTATOR
 
-    def shot(self, viewer: int) -> Shot:
+    def shot(self, viewer: int, seat: int = -1) -> Shot:
         lately = self.match.told(viewer, max(0, len(self.match.entries) - 80))
-        return Shot(self.match.position.s, viewer, self.words, self.terminal.look, lately)
+        return Shot(self.match.position.s, viewer, self.words, self.terminal.look, seat, lately)
 
     def text(self, id: str, **params: object) -> str:
         return self.shot(SPECTATOR).text(id, **params)
@@ -105,19 +105,23 @@ class Session:
         self.curtain(d)
         self.story(self.viewer(d))
         Desk(self, d).answer()
+        if self.several and self.looking != -1:
+            self.hide()
 
     def curtain(self, d: Decision) -> None:
-        """Before a secret is shown to one of several persons, the others look away; afterwards it is wiped."""
-        if not self.several:
-            return
-        secret = self.match.game.asks[d.kind].secret
-        if self.looking not in (-1, d.seat):
-            self.terminal.curtain()
-            self.looking = -1
-        if secret and self.looking != d.seat:
-            self.terminal.line()
-            self.read(self.text("curtain", seat=d.seat + 1, name=self.seat_name(d.seat)))
-            self.looking = d.seat
+        """Before a secret is shown to one of several persons, the others look away; it is wiped once he has chosen."""
+        if self.several and self.match.game.asks[d.kind].secret:
+            self.look_alone(d.seat)
+
+    def look_alone(self, seat: int) -> None:
+        self.terminal.line()
+        self.read(self.text("curtain", seat=seat + 1, name=self.seat_name(seat)))
+        self.looking = seat
+
+    def hide(self) -> None:
+        """What one of several persons looked at is wiped."""
+        self.terminal.curtain()
+        self.looking = -1
 
     def seat_name(self, seat: int) -> str:
         """The side of a seat in words, for people."""

@@ -37,6 +37,7 @@ def read(game: Game, text: str, source: Source, content: Any = None) -> Position
         raise BadInput("document", str(e)) from e
     flow = rows(document, "flow")
     asks = rows(document, "ask")
+    joined = rows(document, "joined")
     s = game.read(document, content if content is not None else game.content())
     main = as_frame(game.main(s))
     root = Strand("", [], source)
@@ -51,6 +52,14 @@ def read(game: Game, text: str, source: Source, content: Any = None) -> Position
         root.stack.append(main)
     for i, row in enumerate(asks):
         read_ask(strands, row, f"ask[{i}]")
+    for strand in strands.values():
+        if strand.kids:
+            strand.value = {kid.name.rpartition("/")[2]: None for kid in strand.kids}
+    for i, row in enumerate(joined):
+        parent, _, name = str(row.get("strand", "")).rpartition("/")
+        if not strands.get(parent, root).kids:
+            raise BadInput(f"joined[{i}].strand", "no strands run side by side there")
+        strands[parent].value[name] = row.get("value")
     position = Position(s, root, source)
     if not asks:
         root.advance(s)
@@ -123,11 +132,17 @@ def write(game: Game, position: Position) -> str:
     """The position as a document."""
     flow: list[dict[str, Any]] = []
     asks: list[dict[str, Any]] = []
-    write_strand(position.root, flow, asks)
-    return to_toml({**game.write(position.s), "flow": flow, "ask": asks})
+    joined: list[dict[str, Any]] = []
+    write_strand(position.root, flow, asks, joined)
+    tables = {"flow": flow, "ask": asks, "joined": joined}
+    return to_toml({**game.write(position.s), **{k: v for k, v in tables.items() if v}})
 
 
-def write_strand(strand: Strand, flow: list[dict[str, Any]], asks: list[dict[str, Any]]) -> None:
+Rows = list[dict[str, Any]]
+
+
+def write_strand(strand: Strand, flow: Rows, asks: Rows, joined: Rows) -> None:
+    """The rules in progress and open questions of a strand and of those inside it, and what ended ones have given."""
     where = {"strand": strand.name} if strand.name else {}
     for frame in strand.stack:
         cls: Any = type(frame)
@@ -142,8 +157,13 @@ def write_strand(strand: Strand, flow: list[dict[str, Any]], asks: list[dict[str
         if d.seat in strand.got:
             row["pick"] = strand.got[d.seat]
         asks.append(row)
+    live = {kid.name.rpartition("/")[2] for kid in strand.kids}
+    for name, value in strand.value.items() if strand.kids else ():
+        if name not in live:
+            path = f"{strand.name}/{name}" if strand.name else name
+            joined.append({"strand": path} if value is None else {"strand": path, "value": value})
     for kid in strand.kids:
-        write_strand(kid, flow, asks)
+        write_strand(kid, flow, asks, joined)
 
 
 def to_toml(document: dict[str, Any]) -> str:

@@ -94,7 +94,7 @@ class choose_all(Waitable):
 
 
 class parallel(Waitable):
-    """await parallel({name: rule(...), ...}): side by side, joined when all are over.
+    """await parallel({name: rule(...), ...}) -> {name: value}: side by side, joined when all are over.
 
     The names are stable: they address decisions in stored games and pick the stream of chance.
     """
@@ -110,11 +110,12 @@ class parallel(Waitable):
             path = f"{do.name}/{name}" if do.name else name
             kids.append(Strand(path, [frame], do.source))
         do.kids = kids
-        do.value = None
+        do.value = dict.fromkeys(self.frames)
         return WAIT if kids else CALL
 
-    def __await__(self) -> Generator[parallel, Any, None]:
-        yield self
+    def __await__(self) -> Generator[parallel, Any, dict[str, Any]]:
+        v: dict[str, Any] = yield self
+        return v
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -206,7 +207,12 @@ class Strand:
         stack = self.stack
         while True:
             if self.kids:
-                live = [k for k in self.kids if k.advance(s)]
+                live: list[Strand] = []
+                for k in self.kids:
+                    if k.advance(s):
+                        live.append(k)
+                    else:
+                        self.value[k.name[len(self.name) + 1 if self.name else 0 :]] = k.value
                 self.kids = live
                 if live:
                     return True
@@ -274,7 +280,7 @@ class Strand:
     def copy(self, source: Source) -> Strand:
         """The same line of play on the copied source."""
         new = Strand(self.name, [f.copy() for f in self.stack], source)
-        new.value = self.value
+        new.value = own(self.value)
         new.asks = self.asks
         if self.got:
             new.got = self.got.copy()

@@ -64,6 +64,7 @@ def dump_strand(strand: Strand) -> dict[str, Any]:
         out["got"] = [[k, v] for k, v in strand.got.items()]
     if strand.kids:
         out["kids"] = [dump_strand(k) for k in strand.kids]
+        out["value"] = strand.value
     return out
 
 
@@ -86,6 +87,7 @@ def load_strand(data: dict[str, Any], source: Source) -> Strand:
     strand.got = dict(data.get("got", []))
     strand.sealed = data.get("sealed", False)
     strand.kids = [load_strand(k, source) for k in data.get("kids", [])]
+    strand.value = data.get("value")
     return strand
 
 

@@ -16,22 +16,32 @@ REFEREE: Final = 31
 """The seat number under which everything is seen."""
 
 
+ANY: Final = -1
+"""The zone holds cards of any group."""
+
+
 class Layout:
-    """The zones of a game at one number of seats, and the back of each card: cards of one back look alike."""
+    """The zones of a game at one number of seats, and the back of each card: cards of one back look alike.
 
-    __slots__ = ("audience", "back", "names", "ordered")
+    `group` is what everybody knows of a card's origin where the back does not tell it: a zone that holds only cards of
+    one group (a nation's deck) says so, and no world for a bot puts another card there."""
 
-    def __init__(self, back: list[int]) -> None:
+    __slots__ = ("audience", "back", "group", "holds", "names", "ordered")
+
+    def __init__(self, back: list[int], group: list[int] | None = None) -> None:
         self.names: list[str] = []
         self.audience: list[int] = []
         self.ordered: list[bool] = []
+        self.holds: list[int] = []
         self.back = back
+        self.group = group if group is not None else [0] * len(back)
 
-    def zone(self, name: str, audience: int, ordered: bool = False) -> int:
+    def zone(self, name: str, audience: int, ordered: bool = False, holds: int = ANY) -> int:
         """Add a zone; gives its number."""
         self.names.append(name)
         self.audience.append(audience)
         self.ordered.append(ordered)
+        self.holds.append(holds)
         return len(self.names) - 1
 
 
@@ -102,31 +112,58 @@ class Zones:
 
     def redeal(self, viewer: int, chance: Source) -> dict[int, int]:
         """Mix the cards that the viewer does not know among the places it cannot see, by back. Knowledge stays with the
-        place. Gives {old card: new card}."""
-        hidden: dict[int, list[int]] = {}
+        place, and a zone that holds one group gets cards of that group. Gives {old card: new card}."""
         known = self.known
         back = self.layout.back
+        holds = self.layout.holds
+        free: dict[int, list[int]] = {}
+        bound: dict[int, list[int]] = {}
         touched: list[int] = []
         for z in range(len(self.cards)):
             touch = False
+            limit = holds[z]
             for c in self.cards[z]:
                 if not known[c] >> viewer & 1:
                     touch = True
                     b = back[c]
-                    if b in hidden:
-                        hidden[b].append(c)
+                    if b not in free:
+                        free[b] = []
+                        bound[b] = []
+                    if limit == ANY:
+                        free[b].append(c)
                     else:
-                        hidden[b] = [c]
+                        bound[b].append(c)
             if touch:
                 touched.append(z)
         new: dict[int, int] = {}
-        for old in hidden.values():
-            mixed = sorted(old)  # so that worlds a viewer cannot tell apart are redealt alike
+        masks: dict[int, int] = {}
+        for b, places in free.items():
+            mixed = sorted(places + bound[b])  # so that worlds a viewer cannot tell apart are redealt alike
             chance.shuffle(mixed)
-            masks = [known[c] for c in old]
-            for k in range(len(old)):
-                known[mixed[k]] = masks[k]
-                new[old[k]] = mixed[k]
+            if bound[b]:
+                self.deal_bound(bound[b], mixed, new)
+            for k in range(len(places)):
+                new[places[k]] = mixed[k]
+        for old, card in new.items():
+            masks[card] = known[old]
+        for card, mask in masks.items():
+            known[card] = mask
         for z in touched:
             self.cards[z] = [new.get(c, c) for c in self.cards[z]]
         return new
+
+    def deal_bound(self, places: list[int], mixed: list[int], new: dict[int, int]) -> None:
+        """Give each place in a zone of one group the next card of that group, and take it out of the mixed cards."""
+        group = self.layout.group
+        by_group: dict[int, list[int]] = {}
+        for c in mixed:
+            if group[c] in by_group:
+                by_group[group[c]].append(c)
+            else:
+                by_group[group[c]] = [c]
+        taken: set[int] = set()
+        for place in places:
+            card = by_group[group[place]].pop()
+            new[place] = card
+            taken.add(card)
+        mixed[:] = [c for c in mixed if c not in taken]

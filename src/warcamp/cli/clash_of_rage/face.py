@@ -95,4 +95,4 @@ def scene_of(shot: Shot) -> Scene:
             stronger = set()
         elif told.event == "elves_equipped" and told.params[0] < LEVELS:
             stronger.add(told.params[0])
-    return Scene(shot.s, shot.viewer, shot.words.say, shot.look, stronger=frozenset(stronger))
+    return Scene(shot.s, shot.viewer, shot.words.say, shot.look, seat=shot.seat, stronger=frozenset(stronger))

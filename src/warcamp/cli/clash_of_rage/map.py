@@ -125,7 +125,10 @@ class HexMap:
             if len(sides) > 1:
                 self.contested(x, y, sides, place)
                 if number:
-                    label, style = (label[:2] + number if narrow > 3 else number), "bold reverse"
+                    label, style = (
+                        next(text for text in (label + number, label[:2] + number, number) if len(text) <= narrow),
+                        "bold reverse",
+                    )
                 number = ""
             elif sides:
                 self.stack(x + 1, y + 2, self.w - 1, sides[0], place)

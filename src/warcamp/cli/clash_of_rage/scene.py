@@ -54,6 +54,8 @@ class Scene:
     look: Look = field(default_factory=Look)
     numbers: dict[int, str] = field(default_factory=dict)
     """By cell of the grid: the numbers under which it can be chosen."""
+    seat: int = NONE
+    """The seat whose sheet and purse matter now; what it hides is for the viewer's eyes only."""
     named: bool = True
     """Whether territories have names: a tile that is not laid yet has none."""
     stronger: frozenset[int] = frozenset()
@@ -61,6 +63,8 @@ class Scene:
 
     def __post_init__(self) -> None:
         self.zones = self.s.zones.show(self.viewer)
+        if self.seat == NONE and self.viewer < self.s.seats:
+            self.seat = self.viewer
         taken: list[str] = ["E"]
         for clan in self.s.t.clans:
             taken.append(next((c for c in clan.upper() if c.isalpha() and c not in taken), "?"))

@@ -51,9 +51,9 @@ def screen(scene: Scene, kind: str, options: Sequence[int]) -> list[RenderableTy
 
 
 def mine(scene: Scene, width: int) -> list[RenderableType]:
-    """The viewer's own sheet, if there is one."""
-    if scene.viewer < scene.s.seats and scene.s.clan[scene.viewer] != NONE:
-        return [sheet(scene, scene.viewer, width)]
+    """The sheet of the seat that is asked, if it has one."""
+    if scene.seat != NONE and scene.s.clan[scene.seat] != NONE:
+        return [sheet(scene, scene.seat, width)]
     return []
 
 
@@ -75,9 +75,9 @@ def whole(scene: Scene) -> list[RenderableType]:
 
 
 def sheets(scene: Scene) -> list[RenderableType]:
-    """All sheets, the viewer's first."""
+    """All sheets, that of the seat that is asked first."""
     seats = [seat for seat in range(scene.s.seats) if scene.s.clan[seat] != NONE]
-    seats.sort(key=lambda seat: seat != scene.viewer)
+    seats.sort(key=lambda seat: seat != scene.seat)
     width = scene.look.columns // across(scene)
     return [sheet(scene, side, width) for side in [*seats, scene.s.seats]]
 

@@ -15,7 +15,7 @@ from .sheets import frame
 
 
 def market(scene: Scene) -> Panel:
-    """The stacks with cost, icons and copies, and what the viewer can pay."""
+    """The stacks with cost, icons and copies, and what the seat that is asked can pay."""
     s = scene.s
     grid = Table.grid(padding=(0, 1), expand=True)
     grid.add_column(width=1)
@@ -23,7 +23,7 @@ def market(scene: Scene) -> Panel:
     grid.add_column()
     grid.add_column(justify="right", no_wrap=True)
     grid.add_column(justify="right", no_wrap=True)
-    purse = s.gold[scene.viewer] if scene.viewer < s.seats else None
+    purse = s.gold[scene.seat] if scene.seat != NONE else None
     for gear, copies in zip(s.market, s.stock):
         cost = s.t.gear_cost[gear]
         can = purse is None or cost <= purse

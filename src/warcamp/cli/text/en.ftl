@@ -60,6 +60,7 @@ bye-saved = Nothing is lost: the match is in { $file }. Start “warcamp play”
 
 asked = { $who }: { $question }
 curtain = Player { $seat } ({ $name }): look alone at the screen, then press Enter.
+curtain-down = Press Enter to hide it again.
 interrupted = Press Ctrl-C again to quit; nothing is lost.
 say-yes-or-no = Please say yes or no (y/n).
 confirm-attack = Fight it out? (Enter: yes, n: back)

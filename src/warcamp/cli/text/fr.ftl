@@ -60,6 +60,7 @@ bye-saved = Rien n'est perdu : la partie est dans { $file }. Relancez « warcamp
 
 asked = { $who } : { $question }
 curtain = Joueur { $seat } ({ $name }) : restez seul devant l'écran, puis appuyez sur Entrée.
+curtain-down = Appuyez sur Entrée pour la cacher.
 interrupted = Encore Ctrl-C pour quitter ; rien n'est perdu.
 say-yes-or-no = Répondez oui ou non (o/n).
 confirm-attack = On se bat ? (Entrée : oui, n : retour)

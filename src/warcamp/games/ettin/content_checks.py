@@ -103,9 +103,7 @@ def adventures(entries: Mapping[str, Adventure]) -> Iterator[Fault]:
         yield from _weaknesses("adventures", key, card.weaknesses)
 
 
-def decks(
-    units: Mapping[str, Unit], adventures: Mapping[str, Adventure], constants: Constants
-) -> Iterator[Fault]:
+def decks(units: Mapping[str, Unit], adventures: Mapping[str, Adventure], constants: Constants) -> Iterator[Fault]:
     """Decks as large as the constants say (ETT-SETUP-02, ETT-SETUP-03, ETT-SETUP-06)."""
     cards: Counter[tuple[str, int]] = Counter()
     for unit in units.values():

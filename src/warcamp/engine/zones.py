@@ -83,6 +83,12 @@ class Zones:
                 self.known[c] &= seen
         self.put(card, dst, bottom)
 
+    def pass_on(self, src: int, dst: int) -> None:
+        """All cards of src go to dst, in their order: who knew one of them still does."""
+        for card in self.cards[src]:
+            self.put(card, dst)
+        self.cards[src] = []
+
     def mix(self, src: int, dst: int) -> None:
         """All cards of src go into dst and are mixed with what lies there: only the audience of dst knows any of it."""
         if src != dst:

@@ -1,8 +1,8 @@
 """Build steps that pyproject.toml cannot express.
 
 An ordinary build only adds the rules text of docs/rules to the wheel. With WARCAMP_COMPILE=1 the modules listed under
-[tool.warcamp] in pyproject.toml become machine code as well; `python3 camp.py compile` does that in one step. WARCAMP_OPT
-is the optimisation level of the C compiler, 0 to 3.
+[tool.warcamp] in pyproject.toml become machine code as well; `python3 camp.py compile` does that in one step.
+WARCAMP_OPT is the optimisation level of the C compiler, 0 to 3.
 """
 
 import importlib
@@ -76,7 +76,9 @@ def compiled() -> dict[str, Any]:
     options = ["--config-file=", "--python-version=3.11"]
     return {
         "package_dir": {"": str(tree)},
-        "ext_modules": mypycify([*options, *map(str, modules)], opt_level=os.environ.get("WARCAMP_OPT", "3"), target_dir=str(WORK / "c")),
+        "ext_modules": mypycify(
+            [*options, *map(str, modules)], opt_level=os.environ.get("WARCAMP_OPT", "3"), target_dir=str(WORK / "c")
+        ),
         "options": {"build": {"build_base": str(WORK / "work")}},
     }
 

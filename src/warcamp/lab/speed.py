@@ -168,7 +168,8 @@ def measure(rounds: int = ROUNDS) -> list[Row]:
             1 / mid[1] if other else None, ratio[0] if other else None, ">= 25" if compiled else ">= 3.5"),
         row("clone in mid-game, 4 seats: catanatron's copy over ours", mid[2] * 1e6, "us",
             mid[3] * 1e6 if other else None, ratio[1] if other else None, ">= 8" if compiled else ">= 3"),
-        row("determinise, over our own clone", mid[4] * 1e6, "us", mid[2] * 1e6, ratio[2], "<= 6" if compiled else "<= 10"),
+        row("determinise, over our own clone", mid[4] * 1e6, "us",
+            mid[2] * 1e6, ratio[2], "<= 6" if compiled else "<= 10"),
     ]  # fmt: skip
     return rows + undo_row(rounds) + size_rows(middle)
 

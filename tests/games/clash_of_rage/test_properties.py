@@ -59,6 +59,7 @@ def test_undo_to_any_point_is_a_fresh_replay_of_what_came_before(options, course
         match.undo(to, 0, consent=range(4))
     fresh = Match(GAME, {"clans": "random", **options}, key_of_seed("properties"))
     for entry in kept:
+        assert entry.action is not None
         fresh.act(entry.action)
     assert fresh.digest() == match.digest()
 

@@ -11,11 +11,11 @@ from typing import Any
 
 from warcamp.engine.errors import BadInput
 
+from ..reading import Reader
 from .board import NOWHERE
 from .content import Content, tables_of
 from .names import PHASES, cell_name, clan_name, place_name, places, read_cell, unit_name
 from .options import custom_map, tile_row
-from .reading import Reader
 from .rules.setup import take_clan
 from .state import (
     LEVELS,

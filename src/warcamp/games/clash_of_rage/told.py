@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warcamp.engine.game import Ask, EventKind
+from warcamp.engine.game import Ask, EventKind, event
 
 ASKS: dict[str, Ask] = {
     ask.kind: ask
@@ -29,11 +29,6 @@ ASKS: dict[str, Ask] = {
         Ask("stone", "COR-STN-03"),
     )
 }
-
-
-def event(rule: str, *params: str) -> EventKind:
-    """Parameters are written `name:domain`, or `domain` alone when the name is the same."""
-    return EventKind(tuple((p.partition(":")[0], p.rpartition(":")[2]) for p in params), rule)
 
 
 EVENTS: dict[str, EventKind] = {

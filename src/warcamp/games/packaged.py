@@ -1,0 +1,142 @@
+"""A game as a package of modules: what each of them offers, and the `Game` that is made of them.
+
+The modules are the same everywhere: `options`, `content`, `names`, `words`, `why_not`, `document`, `check`, `told`.
+Who knows one game finds the way in the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+from warcamp.engine.flow import Decision
+from warcamp.engine.game import Ask, EventKind, Game, Message, Refusal
+from warcamp.engine.state import State, Told
+
+
+class Options(Protocol):
+    """The options of a match, and the table they make."""
+
+    def checked(self, given: dict[str, Any]) -> dict[str, Any]: ...
+    def table(self, options: dict[str, Any], content: Any) -> Any: ...
+
+
+class Content(Protocol):
+    """The cards and boards."""
+
+    def load(self, packs: Sequence[Path] = ()) -> Any: ...
+
+
+class Names(Protocol):
+    """Stored names of options and events' parameters."""
+
+    def option_name(self, s: Any, d: Decision, option: int) -> str: ...
+    def param_name(self, s: Any, domain: str, value: int) -> str | int: ...
+
+
+class Words(Protocol):
+    """Options and events in words."""
+
+    def option_text(self, s: Any, d: Decision, option: int) -> Message: ...
+    def event_text(self, s: Any, told: Told) -> Message: ...
+
+
+class WhyNot(Protocol):
+    """Refusals."""
+
+    def why_not(self, s: Any, d: Decision, thing: str) -> Refusal: ...
+
+
+class Document(Protocol):
+    """Tables as readable documents."""
+
+    def write(self, s: Any) -> dict[str, Any]: ...
+    def read(self, document: dict[str, Any], content: Any) -> Any: ...
+
+
+class Check(Protocol):
+    """What must hold at every moment."""
+
+    def check(self, s: Any) -> None: ...
+
+
+class Questions(Protocol):
+    """The kinds of questions and events."""
+
+    ASKS: dict[str, Ask]
+    EVENTS: dict[str, EventKind]
+
+
+class PackagedGame(Game):
+    """A game made of its modules. A subclass says who sits, who has won, and which rule an option comes from."""
+
+    play: Callable[[Any], Awaitable[Any]]
+    _options: Options
+    _content: Content
+    _names: Names
+    _words: Words
+    _why_not: WhyNot
+    _document: Document
+    _check: Check
+
+    def __init__(
+        self,
+        *,
+        play: Callable[[Any], Awaitable[Any]],
+        options: Options,
+        content: Content,
+        names: Names,
+        words: Words,
+        why_not: WhyNot,
+        document: Document,
+        check: Check,
+        told: Questions,
+    ) -> None:
+        self.play = play
+        self._options = options
+        self._content = content
+        self._names = names
+        self._words = words
+        self._why_not = why_not
+        self._document = document
+        self._check = check
+        self.asks = told.ASKS
+        self.events = told.EVENTS
+
+    def content(self, packs: Sequence[Path] = ()) -> Any:
+        return self._content.load(packs)
+
+    def options(self, given: dict[str, Any]) -> dict[str, Any]:
+        return self._options.checked(given)
+
+    def table(self, options: dict[str, Any], content: Any) -> Any:
+        return self._options.table(options, content)
+
+    def main(self, s: Any) -> Awaitable[Any]:
+        return self.play(s)
+
+    def option_name(self, s: Any, d: Decision, option: int) -> str:
+        return self._names.option_name(s, d, option)
+
+    def option_text(self, s: Any, d: Decision, option: int) -> Message:
+        return self._words.option_text(s, d, option)
+
+    def param_name(self, s: Any, domain: str, value: int) -> str | int:
+        return self._names.param_name(s, domain, value)
+
+    def event_text(self, s: Any, told: Told) -> Message:
+        return self._words.event_text(s, told)
+
+    def why_not(self, s: Any, d: Decision, thing: str) -> Refusal:
+        return self._why_not.why_not(s, d, thing)
+
+    def write(self, s: Any) -> dict[str, Any]:
+        return self._document.write(s)
+
+    def read(self, document: dict[str, Any], content: Any) -> State:
+        state: State = self._document.read(document, content)
+        return state
+
+    def check(self, s: Any) -> None:
+        self._check.check(s)

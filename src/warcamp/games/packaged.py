@@ -7,8 +7,9 @@ Who knows one game finds the way in the others.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from warcamp.engine.flow import Decision
 from warcamp.engine.game import Ask, EventKind, Game, Message, Refusal
@@ -68,75 +69,63 @@ class Questions(Protocol):
     EVENTS: dict[str, EventKind]
 
 
+@dataclass(frozen=True)
+class Modules:
+    """The modules of a game, and its main rule."""
+
+    play: Callable[[Any], Awaitable[Any]]
+    options: Options
+    content: Content
+    names: Names
+    words: Words
+    why_not: WhyNot
+    document: Document
+    check: Check
+    told: Questions
+
+
 class PackagedGame(Game):
     """A game made of its modules. A subclass says who sits, who has won, and which rule an option comes from."""
 
-    play: Callable[[Any], Awaitable[Any]]
-    _options: Options
-    _content: Content
-    _names: Names
-    _words: Words
-    _why_not: WhyNot
-    _document: Document
-    _check: Check
+    modules: ClassVar[Modules]
 
-    def __init__(
-        self,
-        *,
-        play: Callable[[Any], Awaitable[Any]],
-        options: Options,
-        content: Content,
-        names: Names,
-        words: Words,
-        why_not: WhyNot,
-        document: Document,
-        check: Check,
-        told: Questions,
-    ) -> None:
-        self.play = play
-        self._options = options
-        self._content = content
-        self._names = names
-        self._words = words
-        self._why_not = why_not
-        self._document = document
-        self._check = check
-        self.asks = told.ASKS
-        self.events = told.EVENTS
+    def __init_subclass__(cls) -> None:
+        cls.asks = cls.modules.told.ASKS
+        cls.events = cls.modules.told.EVENTS
 
     def content(self, packs: Sequence[Path] = ()) -> Any:
-        return self._content.load(packs)
+        return self.modules.content.load(packs)
 
     def options(self, given: dict[str, Any]) -> dict[str, Any]:
-        return self._options.checked(given)
+        return self.modules.options.checked(given)
 
     def table(self, options: dict[str, Any], content: Any) -> Any:
-        return self._options.table(options, content)
+        return self.modules.options.table(options, content)
 
     def main(self, s: Any) -> Awaitable[Any]:
-        return self.play(s)
+        return self.modules.play(s)
 
     def option_name(self, s: Any, d: Decision, option: int) -> str:
-        return self._names.option_name(s, d, option)
+        return self.modules.names.option_name(s, d, option)
 
     def option_text(self, s: Any, d: Decision, option: int) -> Message:
-        return self._words.option_text(s, d, option)
+        return self.modules.words.option_text(s, d, option)
 
     def param_name(self, s: Any, domain: str, value: int) -> str | int:
-        return self._names.param_name(s, domain, value)
+        return self.modules.names.param_name(s, domain, value)
 
     def event_text(self, s: Any, told: Told) -> Message:
-        return self._words.event_text(s, told)
+        return self.modules.words.event_text(s, told)
 
     def why_not(self, s: Any, d: Decision, thing: str) -> Refusal:
-        return self._why_not.why_not(s, d, thing)
+        return self.modules.why_not.why_not(s, d, thing)
 
     def write(self, s: Any) -> dict[str, Any]:
-        return self._document.write(s)
+        return self.modules.document.write(s)
 
     def read(self, document: dict[str, Any], content: Any) -> State:
-        state: State = self._document.read(document, content)
+        state: State = self.modules.document.read(document, content)
         return state
 
     def check(self, s: Any) -> None:
-        self._check.check(s)
+        self.modules.check.check(s)

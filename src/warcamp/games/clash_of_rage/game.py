@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from warcamp.engine.flow import Decision
 
-from ..packaged import PackagedGame
+from ..packaged import Modules, PackagedGame
 from . import check, content, document, names, options, told, why_not, words
 from .rules import equip, march, play
 from .rules.combat import FLEE
@@ -16,6 +16,17 @@ class ClashOfRage(PackagedGame):
 
     name = "clash_of_rage"
     version = 1
+    modules = Modules(
+        play=play.play,
+        options=options,
+        content=content,
+        names=names,
+        words=words,
+        why_not=why_not,
+        document=document,
+        check=check,
+        told=told,
+    )
 
     def seats(self, s: Clash) -> int:
         return s.seats
@@ -45,14 +56,4 @@ def equip_rule(d: Decision, option: int) -> str:
     return "COR-BUY-01" if option < equip.ATTACH else "COR-ORG-02"
 
 
-CLASH_OF_RAGE = ClashOfRage(
-    play=play.play,
-    options=options,
-    content=content,
-    names=names,
-    words=words,
-    why_not=why_not,
-    document=document,
-    check=check,
-    told=told,
-)
+CLASH_OF_RAGE = ClashOfRage()

@@ -1,19 +1,24 @@
-"""Random games of every mode and player count to the end, without an exception: `python bench/many_games.py [N]`.
+"""Random games of every mode and player count to the end, without an exception:
+`python bench/many_games.py [N] [clash_of_rage|ettin]`.
 
-The table is checked (nothing lost, everything derived agrees) every 50 decisions and at the end.
+The table is checked (nothing lost, everything derived agrees) every 50 decisions and at the end. The largest tables of
+Ettin play fewer games.
 """
 
 from __future__ import annotations
 
 import random
 import sys
+from typing import Any
 
 from warcamp.bots import playout
 from warcamp.engine.flow import begin
+from warcamp.engine.game import Game
 from warcamp.engine.source import Fast
 from warcamp.games.clash_of_rage.game import CLASH_OF_RAGE
+from warcamp.games.ettin.game import ETTIN
 
-MODES: dict[str, dict[str, object]] = {
+CLASH_MODES: dict[str, dict[str, Any]] = {
     "solo easy": {"players": 1, "difficulty": "easy"},
     "solo medium": {"players": 1, "difficulty": "medium"},
     "solo hard": {"players": 1, "difficulty": "hard"},
@@ -26,23 +31,41 @@ MODES: dict[str, dict[str, object]] = {
     "4 players, long": {"players": 4, "long": True},
     "4 players, map by the players": {"players": 4, "map": "players", "clans": "choose"},
 }
+CLASH_ALWAYS = {"clans": "random", "last_round": 25}
+ETTIN_MODES: dict[str, dict[str, Any]] = {
+    **{f"{n} players": {"players": n} for n in range(2, 9)},
+    "5 players, accelerated": {"players": 5, "accelerated": True},
+    "8 players, accelerated": {"players": 8, "accelerated": True},
+    "16 players": {"players": 16},
+    "24 players": {"players": 24},
+}
+ETTIN_ALWAYS = {"nations": "random"}
+LARGE = 9
+"""From so many players on a mode plays one game in 50."""
 
 
-def main(n: int) -> None:
-    content = CLASH_OF_RAGE.content()
-    print(f"{n} random games of each mode, last round 25")
-    for name, options in MODES.items():
-        decisions = rounds = 0
-        for seed in range(n):
-            s = CLASH_OF_RAGE.table(CLASH_OF_RAGE.options({"clans": "random", "last_round": 25, **options}), content)
-            position = begin(s, CLASH_OF_RAGE.main(s), Fast(seed))
+def play(game: Game, modes: dict[str, dict[str, Any]], always: dict[str, Any], n: int) -> None:
+    content = game.content()
+    print(f"{game.name}: {n} random games of each mode")
+    for name, options in modes.items():
+        games = n if options["players"] < LARGE else max(1, n // 50)
+        decisions = 0
+        for seed in range(games):
+            s = game.table(game.options({**always, **options}), content)
+            position = begin(s, game.main(s), Fast(seed))
             choices = random.Random(seed)
             while not position.over:
                 decisions += playout(position, choices, 50)
-                CLASH_OF_RAGE.check(s)
-            rounds += s.round
-        print(f"{name:32} {decisions / n:8.1f} decisions, {rounds / n:5.2f} rounds on average", flush=True)
+                game.check(s)
+        print(f"{name:32} {games:5} games, {decisions / games:8.1f} decisions on average", flush=True)
+
+
+def main(n: int, which: str) -> None:
+    if which in ("", CLASH_OF_RAGE.name):
+        play(CLASH_OF_RAGE, CLASH_MODES, CLASH_ALWAYS, n)
+    if which in ("", ETTIN.name):
+        play(ETTIN, ETTIN_MODES, ETTIN_ALWAYS, n)
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 1000)
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 1000, sys.argv[2] if len(sys.argv) > 2 else "")

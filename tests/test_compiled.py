@@ -20,29 +20,41 @@ import random
 from warcamp.engine import Fast, begin, determinise, digest, view
 from warcamp.engine import flow, snapshot
 from warcamp.games.clash_of_rage import state
-from warcamp.games.clash_of_rage.game import CLASH_OF_RAGE as game
+from warcamp.games.clash_of_rage.game import CLASH_OF_RAGE
 from warcamp.games.clash_of_rage.rules import combat, play
+from warcamp.games.ettin import state as ettin_state
+from warcamp.games.ettin.game import ETTIN
+from warcamp.games.ettin.rules import battle, war
 
-content = game.content()
-print(*[module.__file__.endswith(".py") for module in (flow, state, combat, play)])
-for players in (1, 2, 3, 4):
-    for seed in range(4):
-        options = {"players": players, "clans": "random", "last_round": 10, "map": ["random", "players"][seed % 2]}
-        s = game.table(game.options(options), content)
-        position = begin(s, game.main(s), Fast(seed))
-        choices = random.Random(seed)
-        trace = hashlib.sha256()
-        n = 0
-        while not position.over:
-            if n % 40 == 0:
-                world = determinise(position, 0, Fast(n))
-                trace.update(json.dumps([view(world, 0), snapshot.dump(position)], sort_keys=True).encode())
-                position = position.clone()
-            d = position.pending[int(choices.random() * len(position.pending))]
-            trace.update(repr((d.seat, d.kind, d.options, d.strand)).encode())
-            position.apply(position.pending.index(d), d.options[int(choices.random() * len(d.options))])
-            n += 1
-        print(players, seed, n, digest(position), trace.hexdigest())
+MODULES = (flow, state, combat, play, ettin_state, battle, war)
+MODES = [
+    (CLASH_OF_RAGE, {"players": n, "clans": "random", "last_round": 10, "map": ["random", "players"][seed % 2]}, seed)
+    for n in (1, 2, 3, 4)
+    for seed in range(4)
+] + [
+    (ETTIN, {"players": n, "nations": ["random", "choose"][seed % 2], "accelerated": seed == 1}, seed)
+    for n in (2, 4, 5, 8)
+    for seed in range(3)
+]
+
+print(*[module.__file__.endswith(".py") for module in MODULES])
+contents = {game: game.content() for game in (CLASH_OF_RAGE, ETTIN)}
+for game, options, seed in MODES:
+    s = game.table(game.options(options), contents[game])
+    position = begin(s, game.main(s), Fast(seed))
+    choices = random.Random(seed)
+    trace = hashlib.sha256()
+    n = 0
+    while not position.over:
+        if n % 40 == 0:
+            world = determinise(position, 0, Fast(n))
+            trace.update(json.dumps([view(world, 0), snapshot.dump(position)], sort_keys=True).encode())
+            position = position.clone()
+        d = position.pending[int(choices.random() * len(position.pending))]
+        trace.update(repr((d.seat, d.kind, d.options, d.strand)).encode())
+        position.apply(position.pending.index(d), d.options[int(choices.random() * len(d.options))])
+        n += 1
+    print(game.name, options["players"], seed, n, digest(position), trace.hexdigest())
 """
 
 
@@ -82,10 +94,10 @@ def trace(place: Path) -> list[str]:
 
 def test_compiled_and_pure_games_have_the_same_trace(compiled: Path) -> None:
     fast, plain = trace(compiled), trace(ROOT / "src")
-    assert fast[0] == "False False False False"
-    assert plain[0] == "True True True True"
+    assert set(fast[0].split()) == {"False"}
+    assert set(plain[0].split()) == {"True"}
     assert fast[1:] == plain[1:]
-    assert len(plain) == 17
+    assert len(plain) == 1 + 4 * 4 + 4 * 3
 
 
 def test_an_installed_package_has_the_rules_text(compiled: Path) -> None:

@@ -10,8 +10,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from warcamp.bots import registry
 from warcamp.cli.asking import Quit
-from warcamp.cli.face import face_of
+from warcamp.cli.face import Face, face_of
 from warcamp.cli.look import Look
 from warcamp.cli.session import Session
 from warcamp.cli.settings import Settings
@@ -21,6 +22,8 @@ from warcamp.engine.match import Match
 
 OPTION = re.compile(r"^ {0,3}(\d+) \S", re.MULTILINE)
 FACE = face_of("clash-of-rage")
+ETTIN = face_of("ettin")
+COMMON = ("players", "people", "bots", "seed", "packs")
 
 
 class Lines:
@@ -60,17 +63,22 @@ class Numbers:
         return str(self.random.choice(found))
 
 
+def settings_of(face: Face = FACE, **given: Any) -> Settings:
+    """Settings of every game, and the game's own among them; sides are drawn at random unless it is said."""
+    own = {key: value for key, value in given.items() if key not in COMMON}
+    own.setdefault(face.start.own[0], "random")
+    return Settings(**{key: value for key, value in given.items() if key in COMMON}, own=own)
+
+
 class Seen:
     """A session whose screen is text."""
 
     def __init__(self, folder: Path, language: str = "en", columns: int = 80, ascii: bool = False, **settings: Any):
         self.out = io.StringIO()
         self.terminal = Terminal(console_for(self.out, columns, False, ascii), Lines(), Look(columns, ascii))
-        settings.setdefault("bots", ["random"])
-        settings.setdefault("clans", "random")
-        settings.setdefault("seed", "terminal")
-        match = Settings(**settings).begin(FACE)
-        self.session = Session(self.terminal, FACE, match, folder / "test.warcamp", [], language)
+        face = settings.pop("face", FACE)
+        match = settings_of(**{"bots": ["random"], "seed": "terminal", **settings}, face=face).begin(face)
+        self.session = Session(self.terminal, face, match, folder / "test.warcamp", [], language)
 
     @property
     def match(self) -> Match:
@@ -96,13 +104,16 @@ class Seen:
     def asked(self) -> Decision:
         return self.session.next_question()
 
-    def until(self, wanted: Callable[[Decision], bool], seed: int = 1, limit: int = 5000) -> Decision:
-        """Play at random, unseen, to a question that is wanted."""
-        choices = random.Random(seed)
+    def until(
+        self, wanted: Callable[[Decision], bool], seed: int = 1, limit: int = 5000, bot: str = "random"
+    ) -> Decision:
+        """Let bots play, unseen, to a question that is wanted."""
+        player = registry.bot(self.match.game.name, bot, seed)
         while limit and not self.match.over:
+            for d in self.match.pending:
+                if wanted(d):
+                    return d
             d = self.match.pending[0]
-            if wanted(d):
-                return d
-            self.match.choose(d, choices.choice(d.options))
+            self.match.choose(d, player.pick(self.match.position, d.seat, d))
             limit -= 1
         raise AssertionError("the question was never asked")

@@ -7,11 +7,10 @@ import re
 import pytest
 from rich.cells import cell_len
 
-from tests.cli.player import FACE
+from tests.cli.player import FACE, settings_of
 from warcamp.cli.clash_of_rage.chances import percent
-from warcamp.cli.face import PARTS, Shot
+from warcamp.cli.face import SHARED, Shot
 from warcamp.cli.look import Look
-from warcamp.cli.settings import Settings
 from warcamp.cli.terminal import console_for
 from warcamp.engine.match import Match
 from warcamp.engine.source import Fast
@@ -26,7 +25,7 @@ def moments(count: int, **settings) -> list[Match]:
     """The same match at several moments: each kind of question at its first and a later time, and the end."""
     out = []
     seen: dict[str, int] = {}
-    match = Settings(**{"seed": "drawing", "clans": "random", "last_round": 5, **settings}).begin(FACE)
+    match = settings_of(**{"seed": "drawing", "last_round": 5, **settings}).begin(FACE)
     choices = random.Random(count)
     while not match.over:
         d = match.pending[0]
@@ -62,7 +61,7 @@ def drawn(match: Match, viewer: int, language: str, columns: int, ascii: bool = 
             for choice in choices[:3]:
                 for part in FACE.warning(shot, d, choice.option):
                     console.print(part)
-    for what in PARTS:
+    for what in (*FACE.parts, *SHARED):
         for part in FACE.part(shot, what):
             console.print(part)
     for text in FACE.story(shot, lately[-60:]):

@@ -109,12 +109,18 @@ def test_a_match_that_cannot_go_on_is_said_so_and_left_alone():
     "words",
     [
         ["play", "chess", "--players", "2"],
-        ["play", "--players", "9"],
-        ["play", "--players", "2", "--people", "5"],
-        ["play", "--bots", "genius"],
+        ["play", "clash-of-rage", "--players", "9"],
+        ["play", "ettin", "--players", "25"],
+        ["play", "ettin", "--players", "1"],
+        ["play", "ettin", "--clans", "bohorg,tomb"],
+        ["play", "clash-of-rage", "--nations", "random"],
+        ["play", "ettin", "--nations", "orcs,orcs,elves,risen"],
+        ["play", "ettin", "--first", "0"],
+        ["play", "ettin", "--players", "2", "--people", "5"],
+        ["play", "ettin", "--bots", "genius"],
         ["play", "--clans", "orcs,elves"],
-        ["play", "--columns", "12", "--seed", "x"],
-        ["play", "--pack", "no-such-folder"],
+        ["play", "ettin", "--columns", "12", "--seed", "x"],
+        ["play", "ettin", "--pack", "no-such-folder"],
         ["replay", "no-such-file"],
         ["verify", "no-such-file"],
         ["rules", "show", "COR" + "-XXX-99"],
@@ -131,7 +137,7 @@ def test_no_option_of_the_match_means_the_menu():
     assert settings_of(parser().parse_args(["play"])) is None
     assert settings_of(parser().parse_args(["play", "--ascii", "--language", "fr"])) is None
     settings = settings_of(parser().parse_args(["play", "--people", "3"]))
-    assert settings is not None and settings.players == 3
+    assert settings is not None and settings.people == 3
 
 
 # ---- rules ----------------------------------------------------------------------------------------------------------

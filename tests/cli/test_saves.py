@@ -156,12 +156,17 @@ def test_the_folder_follows_the_surroundings(monkeypatch, tmp_path):
 
 
 def test_who_sits_where_is_kept_with_the_match(tmp_path):
-    assert seat_names(4, 1, ["random", "greedy"]) == ["person", "bot:random", "bot:greedy", "bot:greedy"]
-    assert seat_names(2, 2, []) == ["person", "person"]
+    assert seat_names("clash_of_rage", 4, 1, ["random", "greedy"]) == [
+        "person",
+        "bot:random",
+        "bot:greedy",
+        "bot:greedy",
+    ]
+    assert seat_names("ettin", 2, 2, []) == ["person", "person"]
     with pytest.raises(BadInput):
-        seat_names(2, 3, [])
+        seat_names("ettin", 2, 3, [])
     with pytest.raises(BadInput):
-        seat_names(2, 1, ["genius"])
+        seat_names("ettin", 2, 1, ["genius"])
     seen = Seen(tmp_path, players=3, bots=["greedy", "random"])
     again = storage.load(storage.save(seen.match), CLASH_OF_RAGE)
     assert sorted(bots_of(again)) == [1, 2]

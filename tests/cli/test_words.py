@@ -6,48 +6,97 @@ from pathlib import Path
 import pytest
 
 import warcamp.cli
-from tests.cli.player import FACE
-from warcamp.cli.commands import COMMANDS
-from warcamp.cli.face import FACES
-from warcamp.cli.seats import BOTS
-from warcamp.cli.speech import catalogue, folded, own_language, own_words
+from tests.cli.player import ETTIN, FACE
+from warcamp.bots.registry import BOTS
+from warcamp.cli.commands import COMMANDS, PARTS
+from warcamp.cli.ettin import ring, scene, tally, units
+from warcamp.cli.ettin.front import PLACE_WORDS
+from warcamp.cli.ettin.story import GATHERED
+from warcamp.cli.face import FACES, Face
+from warcamp.cli.speech import TEXT, catalogue, folded, own_language, own_words
 from warcamp.games.words import LANGUAGES, ids
 
-SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in Path(warcamp.cli.__file__).parent.rglob("*.py"))
-MADE = {
-    "help-": list(COMMANDS),
-    "usage-": list(COMMANDS),
-    "game-": list(FACES),
-    "language-": list(LANGUAGES),
-    "bot-": list(BOTS),
-    "menu-clans-": ["choose", "random"],
-    "menu-difficulty-": ["easy", "medium", "hard", "impossible"],
-    "sign-": ["power", "hp", "move", "slowness", "wound", "shield", "reroll", "rage", "flying"],
-    "story-": ["moved", "reinforced", "income", "slain", "stone", "played"],
+CLI = Path(warcamp.cli.__file__).parent
+OF_GAMES = {"odds", "hand"}
+"""Commands of every game that each explains in its own way."""
+MADE: dict[Path, dict[str, list[str]]] = {
+    TEXT: {
+        "help-": [name for name in COMMANDS if name not in PARTS and name not in OF_GAMES],
+        "usage-": [name for name in COMMANDS if name not in PARTS and name != "odds"],
+        "game-": list(FACES),
+        "language-": list(LANGUAGES),
+        "bot-": sorted({kind for kinds in BOTS.values() for kind in kinds}),
+    },
+    FACE.start.text: {
+        "help-": [*FACE.parts, *OF_GAMES],
+        "usage-": [*FACE.parts, "odds"],
+        "menu-clans-": ["choose", "random"],
+        "menu-difficulty-": ["easy", "medium", "hard", "impossible"],
+        "sign-": ["power", "hp", "move", "slowness", "wound", "shield", "reroll", "rage", "flying"],
+        "story-": ["moved", "reinforced", "income", "slain", "stone", "played"],
+    },
+    ETTIN.start.text: {
+        "help-": [*ETTIN.parts, *OF_GAMES],
+        "usage-": [*ETTIN.parts, "odds"],
+        "menu-nations-": ["choose", "random", "recommended"],
+        "role-": list(scene.ROLES[:3]),
+        "header-": list(ring.WAR),
+        "ring-": ["gold", "tokens", "vp", "camp", "deck", "retired", "wins"],
+        "front-": list(PLACE_WORDS),
+        "units-": list(units.HEADS),
+        "pile-": ["hand", "camp", "retired"],
+        "short-": list(ETTIN.game.content().nations),
+        "difficulty-": ["very-easy", "easy", "average", "difficult", "very-difficult"],
+        "chance-": ["place", "own", "enemy", "hidden", "verdict"],
+        "tally-": [*tally.SOURCES, "total"],
+        "story-": sorted(GATHERED),
+    },
 }
-"""Messages whose ids are put together in the sources."""
+"""By catalogue: messages whose ids are put together in the sources."""
+FOLDERS = sorted(MADE)
 
 
-def test_both_languages_have_the_same_messages_with_the_same_parameters():
-    assert ids(catalogue("en")) == ids(catalogue("fr"))
+def sources_of(folder: Path) -> str:
+    """The code that uses a catalogue: that of its game; the common one is used everywhere."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in folder.parent.rglob("*.py"))
 
 
-def test_every_message_is_used_and_every_one_used_exists():
-    made = {prefix + end for prefix, ends in MADE.items() for end in ends}
-    known = set(ids(catalogue("en")))
+def common() -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in CLI.glob("*.py"))
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_both_languages_have_the_same_messages_with_the_same_parameters(folder):
+    assert ids(catalogue("en", folder)) == ids(catalogue("fr", folder))
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_every_message_is_used_and_every_one_made_exists(folder):
+    made = {prefix + end for prefix, ends in MADE[folder].items() for end in ends}
+    known = set(ids(catalogue("en", folder)))
     assert made <= known
-    unused = [id for id in known - made if f'"{id}"' not in SOURCES]
-    assert unused == []
+    text = sources_of(folder) + common()
+    assert [id for id in sorted(known - made) if f'"{id}"' not in text] == []
+
+
+@pytest.mark.parametrize("face", [FACE, ETTIN], ids=lambda face: face.game.name)
+def test_both_games_have_the_messages_that_every_game_needs(face: Face):
+    known = set(ids(catalogue("en"))) | set(ids(catalogue("en", face.start.text)))
+    shared = re.findall(r'text\("([a-z][a-z0-9-]*)"', common())
+    assert len(shared) > 30
+    assert [id for id in shared if id not in known] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_words_of_the_terminal_and_of_the_game_do_not_collide(language):
-    assert FACE.words(language, FACE.game.content()).language == language
-    assert own_words(language).language == language
+@pytest.mark.parametrize("face", [FACE, ETTIN], ids=lambda face: face.game.name)
+def test_the_words_of_the_terminal_and_of_the_game_do_not_collide(language, face: Face):
+    assert face.words(language, face.game.content()).language == language
+    assert own_words(language, face.start.text).language == language
 
 
-def test_french_says_no_english_words():
-    text = catalogue("fr").read_text(encoding="utf-8")
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_french_says_no_english_words(folder):
+    text = catalogue("fr", folder).read_text(encoding="utf-8")
     said = re.sub(r"(?m)^[a-z-]+ =|\{[^}]*\}|“[^”]*”|« warcamp [a-z]+ »|^#.*$|English", "", text)
     assert not re.findall(r"\b(the|and|with|your|you|file|match|choose|undo|rules)\b", said)
 

@@ -73,6 +73,15 @@ def test_who_cannot_see_which_card_was_moved_forgets_it_and_those_that_stay():
     assert knows(zones, b) == [0]
 
 
+def test_who_sees_in_which_place_a_card_lay_forgets_nothing():
+    zones = table()
+    zones.reveal(5)
+    zones.reveal(7)
+    zones.move(7, DECK, PLAN)
+    assert knows(zones, 7) == [0, 1, 2, SPECTATOR]
+    assert knows(zones, 5) == [0, 1, 2, SPECTATOR]
+
+
 def test_the_last_card_of_a_zone_is_still_known_when_it_moves():
     zones = table()
     a = zones.draw(DECK, HAND)

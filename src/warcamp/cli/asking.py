@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from rich.console import RenderableType
 from rich.rule import Rule
@@ -59,13 +59,13 @@ def question(look: Look, asked: str, choices: Sequence[Choice]) -> list[Renderab
     return [rule_line(look), Text(asked, "bold"), grid]
 
 
-def completions(choices: Sequence[Choice], language: str) -> list[str]:
-    return [*[c.text for c in choices], *[c.name for c in choices], *commands.spoken(language)]
+def completions(choices: Sequence[Choice], language: str, parts: Collection[str]) -> list[str]:
+    return [*[c.text for c in choices], *[c.name for c in choices], *commands.spoken(language, parts)]
 
 
-def not_understood(shot: Shot, choices: Sequence[Choice], typed: str) -> str:
+def not_understood(shot: Shot, choices: Sequence[Choice], typed: str, parts: Collection[str]) -> str:
     """What to say to a line that means nothing here."""
-    near = matching.near(choices, commands.spoken(shot.words.language), typed)
+    near = matching.near(choices, commands.spoken(shot.words.language, parts), typed)
     shown = typed if len(typed) <= SHOWN else typed[: SHOWN - 1] + "…"
     if near:
         return shot.text("not-understood-near", typed=shown, near=", ".join(near))

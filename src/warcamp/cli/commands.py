@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from .speech import folded
 
 COMMANDS: dict[str, tuple[str, ...]] = {
@@ -17,6 +19,10 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "map": ("map", "plan", "carte"),
     "sheets": ("sheets", "fiches"),
     "market": ("market", "marché"),
+    "front": ("front",),
+    "ring": ("ring", "cercle"),
+    "mats": ("mats", "plateaux"),
+    "lineups": ("lineups", "lineup", "rangées", "rangée"),
     "hand": ("hand", "main"),
     "table": ("table",),
     "language": ("language", "langue"),
@@ -25,16 +31,27 @@ COMMANDS: dict[str, tuple[str, ...]] = {
 }
 """By name: the words under which each is known, the English one first, then the French."""
 
+PARTS = ("map", "sheets", "market", "front", "ring", "mats", "lineups")
+"""The commands that draw a part of the table: each game has some of them."""
+
 ALONE = ("undo", "quit")
 """Commands that nothing may follow: what they do is not done by mistake."""
 
 ALIASES = sorted(((folded(word), name) for name, words in COMMANDS.items() for word in words), key=lambda a: -len(a[0]))
 
 
-def parse(line: str) -> tuple[str, str] | None:
+def known(parts: Collection[str] = PARTS) -> list[str]:
+    """The commands of a game that has these parts."""
+    return [name for name in COMMANDS if name not in PARTS or name in parts]
+
+
+def parse(line: str, parts: Collection[str] = PARTS) -> tuple[str, str] | None:
     """The command that a line is, with the rest of the line; None if it is none."""
     plain = folded(line)
+    names = known(parts)
     for word, name in ALIASES:
+        if name not in names:
+            continue
         more = name not in ALONE and (plain.startswith(word + " ") or (word == "?" and plain.startswith("?")))
         if plain == word or more:
             rest = line.strip()
@@ -45,9 +62,11 @@ def parse(line: str) -> tuple[str, str] | None:
     return None
 
 
-def spoken(language: str) -> list[str]:
+FRENCH = {"explain": "?", "why-not": "pourquoi pas", "quit": "quitter", "rules": "règles", "lineups": "rangées"}
+
+
+def spoken(language: str, parts: Collection[str] = PARTS) -> list[str]:
     """The words of the commands in one language, for completion and suggestions."""
-    french = {"explain": "?", "table": "table", "why-not": "pourquoi pas", "quit": "quitter", "rules": "règles"}
     if language != "fr":
-        return [words[0] for words in COMMANDS.values()]
-    return [french.get(name, words[min(1, len(words) - 1)]) for name, words in COMMANDS.items()]
+        return [COMMANDS[name][0] for name in known(parts)]
+    return [FRENCH.get(name, COMMANDS[name][min(1, len(COMMANDS[name]) - 1)]) for name in known(parts)]

@@ -11,7 +11,6 @@ from warcamp.games.words import LANGUAGES
 
 from . import asking, commands, explain, matching, saves
 from .asking import Quit, completions
-from .commands import COMMANDS
 from .face import Choice, Shot
 from .replay import Replay
 
@@ -53,7 +52,9 @@ class Desk:
 
     def answer(self) -> None:
         while not self.done:
-            line = self.session.read("> ", completions(self.choices, self.session.words.language))
+            line = self.session.read(
+                "> ", completions(self.choices, self.session.words.language, self.session.face.parts)
+            )
             try:
                 self.take(line)
             except WarcampError as e:
@@ -67,11 +68,11 @@ class Desk:
             self.menu()
             return
         choice = matching.exact(self.choices, line)
-        if choice is None and (command := commands.parse(line)):
-            getattr(self, "do_" + command[0].replace("-", "_"))(command[1])
+        if choice is None and (command := commands.parse(line, self.session.face.parts)):
+            self.command(*command)
             return
         found = [choice] if choice else matching.begun(self.choices, line)
-        if len(found) == 1:
+        if found and len({c.text for c in found}) == 1:  # of copies of one card any is meant
             self.choose(found[0])
             return
         self.session.queue = []
@@ -80,13 +81,13 @@ class Desk:
             for c in found:
                 self.terminal.line(f"{c.number:>3} {c.text}")
         else:
-            self.terminal.line(asking.not_understood(self.shot, self.choices, line), "yellow")
+            self.terminal.line(asking.not_understood(self.shot, self.choices, line, self.session.face.parts), "yellow")
 
     def choose(self, choice: Choice) -> None:
         warning = self.session.face.warning(self.shot, self.d, choice.option)
         if warning:
             self.terminal.show(*warning)
-            if not self.session.agree(self.session.text("confirm-attack")):
+            if not self.session.agree(self.session.text("confirm-warning")):
                 self.menu()
                 return
         self.session.match.choose(self.d, choice.option)
@@ -94,6 +95,12 @@ class Desk:
         self.done = True
 
     # -- commands
+    def command(self, name: str, rest: str) -> None:
+        if name in commands.PARTS:
+            self.terminal.show(*self.session.face.part(self.shot, name))
+        else:
+            getattr(self, "do_" + name.replace("-", "_"))(rest)
+
     def do_explain(self, rest: str) -> None:
         self.terminal.show(*explain.option(self.shot, self.session.face, self.d, self.choices, rest))
 
@@ -101,7 +108,8 @@ class Desk:
         self.terminal.show(*explain.why_not(self.shot, self.session.face, self.d, self.choices, rest))
 
     def do_rules(self, rest: str) -> None:
-        self.terminal.show(*explain.rules(self.shot, rest, self.session.match.game.asks[self.d.kind].rule))
+        game = self.session.match.game
+        self.terminal.show(*explain.rules(self.shot, game.name, rest, game.asks[self.d.kind].rule))
 
     def do_odds(self, rest: str) -> None:
         self.terminal.show(*self.session.face.odds(self.shot, self.d.seat, rest))
@@ -110,15 +118,6 @@ class Desk:
         lines = self.session.face.story(self.shot, self.session.match.told(self.viewer))
         for line in lines if rest else lines[-LOG:]:
             self.terminal.show(asking.paragraph(line, self.terminal.look))
-
-    def do_map(self, rest: str) -> None:
-        self.terminal.show(*self.session.face.part(self.shot, "map"))
-
-    def do_sheets(self, rest: str) -> None:
-        self.terminal.show(*self.session.face.part(self.shot, "sheets"))
-
-    def do_market(self, rest: str) -> None:
-        self.terminal.show(*self.session.face.part(self.shot, "market"))
 
     def do_table(self, rest: str) -> None:
         self.terminal.show(*self.session.face.part(self.shot, "table"))
@@ -193,8 +192,9 @@ class Desk:
 
     def do_help(self, rest: str) -> None:
         shot = self.session.shot(SPECTATOR)
+        known = commands.known(self.session.face.parts)
         self.terminal.line(shot.text("help-choose"))
-        rows = [(shot.text(f"usage-{name}"), shot.text(f"help-{name}")) for name in COMMANDS]
+        rows = [(shot.text(f"usage-{name}"), shot.text(f"help-{name}")) for name in known]
         self.terminal.show(asking.glossary(rows))
 
     def do_quit(self, rest: str) -> None:

@@ -57,13 +57,13 @@ def why_not(shot: Shot, face: Face, d: Decision, choices: Sequence[Choice], what
     return [Text(shot.words.say(refusal.message), "bold"), *rule_text(shot, refusal.rule)]
 
 
-def rules(shot: Shot, what: str, now: str = "") -> list[RenderableType]:
-    """A rule by its id, rules by words, or the rule of the question."""
+def rules(shot: Shot, game: str, what: str, now: str = "") -> list[RenderableType]:
+    """A rule by its id, rules of the game by words, or the rule of the question."""
     if not what:
         return rule_text(shot, now) if now else [Text(shot.text("rules-what"))]
     if "-" in what and " " not in what.strip():
         return rule_text(shot, what)
-    found = rulebook.search(what, shot.words.language)
+    found = [hit for hit in rulebook.search(what, shot.words.language) if hit.game == game]
     if not found:
         return [Text(shot.text("rules-none", words=what), "yellow")]
     out: list[RenderableType] = []

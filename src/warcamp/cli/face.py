@@ -15,9 +15,10 @@ from warcamp.engine.state import Told
 from warcamp.games.words import Words
 
 from .look import Look
+from .start import Start
 
-PARTS = ("map", "sheets", "market", "hand", "table")
-"""What can be drawn by itself."""
+SHARED = ("hand", "table")
+"""What can be drawn of every game by itself."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,8 @@ class Shot:
     """The seat that is asked; the viewer may be another when persons share a screen."""
     told: Sequence[Told] = ()
     """What has happened lately, as the viewer saw it."""
+    answers: Sequence[tuple[str, int, str]] = ()
+    """What the viewer has lately answered: question, option, strand."""
 
     def text(self, id: str, **params: object) -> str:
         return self.words.say(Message(id, dict(params)))
@@ -51,6 +54,15 @@ class Shot:
 
 class Face(Protocol):
     """How a game is drawn and asked."""
+
+    parts: tuple[str, ...]
+    """The commands that draw a part of the table, besides those of every game."""
+    chapters: frozenset[str]
+    """Events after which those who only watch bots are told what happened."""
+    alone: frozenset[str]
+    """Questions that are no secret, but whose options tell one: who shares a screen answers them alone."""
+    start: Start
+    """How a match of the game begins."""
 
     @property
     def game(self) -> Game: ...
@@ -96,7 +108,13 @@ def clash_of_rage() -> Face:
     return ClashFace()
 
 
-FACES: dict[str, Callable[[], Face]] = {"clash-of-rage": clash_of_rage}
+def ettin() -> Face:
+    from .ettin.face import EttinFace
+
+    return EttinFace()
+
+
+FACES: dict[str, Callable[[], Face]] = {"clash-of-rage": clash_of_rage, "ettin": ettin}
 
 
 def face_of(name: str) -> Face:

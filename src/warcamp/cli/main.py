@@ -22,7 +22,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"warcamp {__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
     play = commands.add_parser("play", help="play in the terminal; without a game a menu asks")
-    play.add_argument("game", nargs="?", help="clash-of-rage")
+    play.add_argument("game", nargs="?", help="clash-of-rage or ettin")
     play.add_argument("--new", action="store_true", help="begin a new match, do not offer to go on with an old one")
     add_settings(play)
     add_terminal(play)
@@ -43,17 +43,24 @@ def parser() -> argparse.ArgumentParser:
 def add_settings(play: argparse.ArgumentParser) -> None:
     """What a new match is played with. With any of these the menu is not shown."""
     group = play.add_argument_group("the match")
-    group.add_argument("--players", type=int, metavar="N", help="1 (solo) to 4")
+    group.add_argument("--players", type=int, metavar="N", help="Clash of Rage: 1 (solo) to 4; Ettin: 2 to 24")
     group.add_argument("--people", type=int, metavar="N", help="how many of them are persons at this keyboard")
     group.add_argument("--bots", metavar="KIND", help="greedy or random; several with commas")
-    group.add_argument("--clans", metavar="HOW", help="choose, random, or clans with commas: bohorg,tomb")
     group.add_argument("--seed", metavar="WORDS", help="the same seed gives the same chance")
+    group.add_argument("--pack", type=Path, action="append", metavar="DIR", help="a content pack; may be repeated")
+    group = play.add_argument_group("Clash of Rage")
+    group.add_argument("--clans", metavar="HOW", help="choose, random, or clans with commas: bohorg,tomb")
     group.add_argument("--long", action="store_true", default=None, help="play to 5 victory points")
     group.add_argument("--difficulty", metavar="LEVEL", help="solo: easy, medium, hard or impossible")
     group.add_argument("--map", metavar="HOW", help="random, or players to lay the tiles yourselves")
     group.add_argument("--layout", metavar="NAME", help="how the tiles lie: pair, triangle, diamond, star, arc, line")
     group.add_argument("--last-round", type=int, metavar="N", help="the match ends after this round")
-    group.add_argument("--pack", type=Path, action="append", metavar="DIR", help="a content pack; may be repeated")
+    group = play.add_argument_group("Ettin")
+    group.add_argument(
+        "--nations", metavar="HOW", help="choose, random, recommended, or nations with commas: orcs,elves"
+    )
+    group.add_argument("--accelerated", action="store_true", default=None, help="pairs at war do not wait for others")
+    group.add_argument("--first", metavar="WHO", help="random, or the number of the player who sits first")
 
 
 def add_terminal(command: argparse.ArgumentParser) -> None:

@@ -10,6 +10,7 @@ from typing import TypeVar
 from rich.table import Table
 from rich.text import Text
 
+from warcamp.bots.registry import kinds_of
 from warcamp.engine import storage
 from warcamp.engine.errors import WarcampError
 from warcamp.engine.game import Message
@@ -17,13 +18,14 @@ from warcamp.games.words import LANGUAGES, Words
 
 from . import saves
 from .asking import Quit
-from .face import FACES
-from .seats import BOTS
+from .face import FACES, Face
 from .settings import Settings
 from .speech import folded, own_words
 from .terminal import Terminal
 
 T = TypeVar("T")
+LISTED = 9
+"""So many numbers are listed one by one."""
 OFFERED = 5
 """Unfinished matches that are offered."""
 
@@ -72,6 +74,23 @@ class Menu:
                 return found[0]
             self.terminal.line(self.text("menu-again", low=first, high=len(options) + first - 1), "yellow")
 
+    def number(self, question: str, options: Sequence[tuple[int, str]], default: int) -> int:
+        """A number: from a list where it is short, else by its bounds."""
+        low, high = options[0][0], options[-1][0]
+        if len(options) <= LISTED:
+            return self.pick(question, options, default - low, first=low)
+        self.terminal.line()
+        self.terminal.line(self.text("menu-number", question=question, low=low, high=high, usual=default), "bold")
+        while True:
+            typed = folded(self.read("> "))
+            if not typed:
+                return default
+            if typed in ("quit", "exit", "quitter"):
+                raise Quit
+            if typed.isascii() and typed.isdigit() and len(typed) < 6 and low <= int(typed) <= high:
+                return int(typed)
+            self.terminal.line(self.text("menu-again", low=low, high=high), "yellow")
+
     # -- old matches
     def old_match(self, game: str) -> saves.Saved | None:
         """The unfinished match to go on with; None for a new one."""
@@ -110,27 +129,22 @@ class Menu:
         chosen = self.pick(self.text("menu-language"), options, LANGUAGES.index(self.words.language))
         self.words = own_words(chosen)
 
-    def settings(self) -> Settings:
+    def settings(self, face: Face) -> Settings:
         """The few important things; all others keep their defaults."""
+        start = face.start
+        self.words = own_words(self.words.language, start.text)
         out = Settings()
-        counts = [(n, self.text("menu-players-count", players=n)) for n in (1, 2, 3, 4)]
-        out.players = self.pick(self.text("menu-players"), counts, default=1)
-        out.people = 1
+        counts = [(n, self.text("menu-players-count", players=n)) for n in start.counts]
+        out.players = self.number(self.text("menu-players"), counts, start.usual)
         if out.players > 1:
             people = [
                 (n, self.text("menu-people-count", people=n, bots=out.players - n)) for n in range(out.players + 1)
             ]
-            out.people = self.pick(self.text("menu-people"), people, default=1, first=0)
+            out.people = self.number(self.text("menu-people"), people, 1)
         if out.people < out.players:
-            out.bots = [self.pick(self.text("menu-bots"), [(kind, self.text(f"bot-{kind}")) for kind in BOTS])]
-        ways = ("choose", "random")
-        out.clans = self.pick(self.text("menu-clans"), [(way, self.text(f"menu-clans-{way}")) for way in ways])
-        if out.players == 1:
-            levels = ("easy", "medium", "hard", "impossible")
-            grades = [(level, self.text(f"menu-difficulty-{level}")) for level in levels]
-            out.difficulty = self.pick(self.text("menu-difficulty"), grades, default=0)
-        lengths = [(False, self.text("menu-length-short")), (True, self.text("menu-length-long"))]
-        out.long = self.pick(self.text("menu-length"), lengths)
+            kinds = kinds_of(face.game.name)
+            out.bots = [self.pick(self.text("menu-bots"), [(kind, self.text(f"bot-{kind}")) for kind in kinds])]
+        out.own = start.ask(self, out.players)
         self.terminal.line()
         self.terminal.line(self.text("menu-seed"), "bold")
         out.seed = self.read("> ")[:200]

@@ -10,6 +10,8 @@ from warcamp.engine.errors import BadInput
 
 from . import saves
 from .asking import Quit
+from .clash_of_rage.start import ClashStart
+from .ettin.start import EttinStart
 from .face import face_of
 from .look import NARROW
 from .menu import Menu
@@ -17,10 +19,12 @@ from .replay import Replay
 from .session import Session
 from .settings import Settings
 from .speech import own_language
+from .start import Start
 from .terminal import Terminal, open_terminal
 
-MATCH = ("players", "people", "bots", "clans", "seed", "long", "difficulty", "map", "layout", "last_round", "pack")
-"""The options that say what is played. One of them is enough to skip the menu."""
+MATCH = ("players", "people", "bots", "seed", "pack")
+"""The options of every game that say what is played. One of them or of a game's own is enough to skip the menu."""
+STARTS: dict[str, Start] = {"clash-of-rage": ClashStart(), "ettin": EttinStart()}
 
 
 def terminal_of(arguments: argparse.Namespace) -> Terminal:
@@ -32,17 +36,32 @@ def terminal_of(arguments: argparse.Namespace) -> Terminal:
 
 def settings_of(arguments: argparse.Namespace) -> Settings | None:
     """The match that the command line asks for; None when it asks for none."""
-    if all(getattr(arguments, key) is None for key in MATCH):
+    own = {key for start in STARTS.values() for key in start.own}
+    given = {key: value for key in (*MATCH, *own) if (value := getattr(arguments, key)) is not None}
+    if not given:
         return None
-    out = Settings()
-    for key in ("players", "people", "clans", "seed", "long", "difficulty", "map", "layout", "last_round"):
-        if getattr(arguments, key) is not None:
-            setattr(out, key, getattr(arguments, key))
-    if arguments.people is not None and arguments.players is None:
-        out.players = max(out.players, arguments.people)
+    out = Settings(own={key: given[key] for key in given if key in own})
+    for key in ("players", "people", "seed"):
+        if key in given:
+            setattr(out, key, given[key])
     out.bots = [kind.strip() for kind in arguments.bots.split(",")] if arguments.bots else []
     out.packs = list(arguments.pack or [])
     return out
+
+
+def game_of(settings: Settings) -> str | None:
+    """The only game that has all the options that were given."""
+    if not settings.own:
+        return None
+    found = [name for name, start in STARTS.items() if set(settings.own) <= set(start.own)]
+    return found[0] if len(found) == 1 else None
+
+
+def refuse_foreign(settings: Settings, game: str, start: Start) -> None:
+    """An option of another game is a mistake that would otherwise pass unnoticed."""
+    for key in settings.own:
+        if key not in start.own:
+            raise BadInput(f"--{key.replace('_', '-')}", f"{game} has no such option")
 
 
 def play(arguments: argparse.Namespace) -> int:
@@ -57,14 +76,16 @@ def play_in(terminal: Terminal, arguments: argparse.Namespace) -> int:
     try:
         if arguments.language is None and wanted is None:
             menu.language()
-        name = arguments.game or ("clash-of-rage" if wanted else menu.game())
+        name = arguments.game or (game_of(wanted) if wanted else None) or menu.game()
         face = face_of(name)
+        if wanted is not None:
+            refuse_foreign(wanted, name, face.start)
         old = None if arguments.new else menu.old_match(name)
         language = menu.words.language
         if old is not None:
             session = Session(terminal, old.face, old.match, old.path, old.packs, language)
         else:
-            settings = wanted or menu.settings()
+            settings = wanted or menu.settings(face)
             match = settings.begin(face)
             path = saves.fresh_path(face.game.name, datetime.now())
             session = Session(terminal, face, match, path, settings.packs, language)

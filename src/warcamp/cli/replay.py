@@ -47,7 +47,10 @@ class Replay:
                 self.terminal.line(self.shot().text("replay-help"), "yellow")
 
     def shot(self) -> Shot:
-        return Shot(self.positions[self.at].s, REFEREE, self.words, self.terminal.look)
+        action = self.entries[self.at].action
+        told = [event for entry in self.entries[: self.at + 1] for event in entry.told]
+        seat = -1 if action is None else action.seat
+        return Shot(self.positions[self.at].s, REFEREE, self.words, self.terminal.look, seat, told)
 
     def go(self, step: int) -> None:
         if not 0 <= step <= self.steps:

@@ -5,23 +5,23 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 
-from warcamp.bots import Bot, RandomBot
+from warcamp.bots import Bot
+from warcamp.bots.registry import bot, kinds_of
 from warcamp.engine.errors import BadInput
 from warcamp.engine.match import Match
 
 PERSON = "person"
-BOTS = ("greedy", "random")
-"""The kinds of bots, the usual one first."""
 
 
-def seat_names(players: int, people: int, kinds: Sequence[str]) -> list[str]:
+def seat_names(game: str, players: int, people: int, kinds: Sequence[str]) -> list[str]:
     """Persons first, then bots; the kinds of bots are given in turn, and the last one repeats."""
     if not 0 <= people <= players:
         raise BadInput("people", f"expected 0 to {players}, got {people}")
+    known = kinds_of(game)
     for kind in kinds:
-        if kind not in BOTS:
-            raise BadInput("bots", f"there is no bot {kind!r}; there are {', '.join(BOTS)}")
-    chosen = list(kinds) or [BOTS[0]]
+        if kind not in known:
+            raise BadInput("bots", f"there is no bot {kind!r}; there are {', '.join(known)}")
+    chosen = list(kinds) or [known[0]]
     bots = [chosen[min(i, len(chosen) - 1)] for i in range(players - people)]
     return [PERSON] * people + [f"bot:{kind}" for kind in bots]
 
@@ -39,14 +39,3 @@ def bots_of(match: Match) -> dict[int, Bot]:
             seed = hashlib.blake2b(f"bot {seat}".encode(), key=match.key[:64], digest_size=4).digest()
             out[seat] = bot(match.game.name, name.partition(":")[2], int.from_bytes(seed))
     return out
-
-
-def bot(game: str, kind: str, seed: int) -> Bot:
-    """A bot for a game."""
-    if kind == "random":
-        return RandomBot(seed)
-    if kind == "greedy" and game == "clash_of_rage":
-        from warcamp.bots.clash_of_rage import GreedyBot
-
-        return GreedyBot(seed)
-    raise BadInput("bots", f"there is no bot {kind!r} for {game}")

@@ -17,6 +17,9 @@ from .face import Face, Shot
 from .seats import bots_of, is_person
 from .terminal import Terminal
 
+LATELY = 80
+"""Actions that drawings may look back to."""
+
 
 class Session:
     """One match, played until it is over or somebody quits. What is typed at a question goes to `Desk`."""
@@ -69,8 +72,13 @@ class Session:
         return SPECTATOR
 
     def shot(self, viewer: int, seat: int = -1) -> Shot:
-        lately = self.match.told(viewer, max(0, len(self.match.entries) - 80))
-        return Shot(self.match.position.s, viewer, self.words, self.terminal.look, seat, lately)
+        lately = self.match.told(viewer, max(0, len(self.match.entries) - LATELY))
+        answers = [
+            (e.action.ask, e.option, e.action.strand)
+            for e in self.match.entries[-LATELY:]
+            if e.action is not None and viewer in (e.action.seat, REFEREE)
+        ]
+        return Shot(self.match.position.s, viewer, self.words, self.terminal.look, seat, lately, answers)
 
     def text(self, id: str, **params: object) -> str:
         return self.shot(SPECTATOR).text(id, **params)
@@ -84,7 +92,7 @@ class Session:
             if d.seat in self.bots:
                 entry = self.match.choose(d, self.bots[d.seat].pick(self.match.position, d.seat, d))
                 self.save()
-                if not self.people and any(told.event == "round" for told in entry.told):
+                if not self.people and any(told.event in self.face.chapters for told in entry.told):
                     self.story(REFEREE)
             else:
                 self.ask(d)
@@ -105,13 +113,23 @@ class Session:
         self.curtain(d)
         self.story(self.viewer(d))
         Desk(self, d).answer()
-        if self.several and self.looking != -1:
+        if self.several and self.looking != -1 and not self.goes_on():
             self.hide()
 
     def curtain(self, d: Decision) -> None:
         """Before a secret is shown to one of several persons, the others look away; it is wiped once he has chosen."""
-        if self.several and self.match.game.asks[d.kind].secret:
+        if self.several and self.is_private(d) and self.looking != d.seat:
             self.look_alone(d.seat)
+
+    def is_private(self, d: Decision) -> bool:
+        return self.match.game.asks[d.kind].secret or d.kind in self.face.alone
+
+    def goes_on(self) -> bool:
+        """Whether the one who looks alone is asked again for something that the others must not see."""
+        if self.match.over:
+            return False
+        d = self.next_question()
+        return d.seat == self.looking and self.is_private(d)
 
     def look_alone(self, seat: int) -> None:
         self.terminal.line()

@@ -18,30 +18,19 @@ from .seats import seat_names
 class Settings:
     """A match to begin; what is None or empty keeps the game's default."""
 
-    players: int = 2
+    players: int = 0
     people: int = 1
     bots: list[str] = field(default_factory=list)
-    clans: str = "choose"
     seed: str = ""
-    long: bool = False
-    difficulty: str = ""
-    map: str = ""
-    layout: str = ""
-    last_round: int = 0
     packs: list[Path] = field(default_factory=list)
-
-    def options(self) -> dict[str, Any]:
-        """As the game takes them; the game checks them."""
-        out: dict[str, Any] = {"players": self.players, "long": self.long, "last_round": self.last_round}
-        listed = [word.strip() for word in self.clans.split(",")]
-        out["clans"] = listed if len(listed) > 1 or listed[0] not in ("choose", "random") else listed[0]
-        for key in ("difficulty", "map", "layout"):
-            if value := getattr(self, key):
-                out[key] = value
-        return out
+    own: dict[str, Any] = field(default_factory=dict)
+    """The options of the game itself, as typed."""
 
     def begin(self, face: Face) -> Match:
         """The match, with a key of the seed, or a secret one."""
-        names = seat_names(self.players, min(self.people, self.players), self.bots)
+        players = self.players or max(face.start.usual, self.people)
+        options = {"players": players, **face.start.options(self.own)}
+        face.game.options(options)
+        names = seat_names(face.game.name, players, min(self.people, players), self.bots)
         key = key_of_seed(self.seed) if self.seed else secrets.token_bytes(32)
-        return Match(face.game, self.options(), key, self.packs, names)
+        return Match(face.game, options, key, self.packs, names)

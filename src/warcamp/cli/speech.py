@@ -14,17 +14,17 @@ TEXT = Path(__file__).parent / "text"
 SPREAD = {"œ": "oe", "æ": "ae", "’": "'", "×": "x"}
 
 
-def catalogue(language: str) -> Path:
-    return TEXT / f"{language}.ftl"
+def catalogue(language: str, folder: Path = TEXT) -> Path:
+    return folder / f"{language}.ftl"
 
 
-def own_words(language: str) -> Words:
-    """What is said before there is a game."""
+def own_words(language: str, *folders: Path) -> Words:
+    """What is said before there is a match; `folders` have the catalogues of the game that is asked about."""
 
     def no_names(domain: str, id: str, language: str) -> str:
         raise WordsError(f"there is no {domain} {id!r} outside a game")
 
-    return Words(language, [catalogue(language)], no_names)
+    return Words(language, [catalogue(language, folder) for folder in (TEXT, *folders)], no_names)
 
 
 def own_language(environment: Mapping[str, str] = os.environ) -> str:

@@ -13,7 +13,7 @@ from .errors import BadInput
 from .flow import CALL, Strand, Waitable
 from .native import mypyc_attr
 from .source import Source
-from .zones import PUBLIC
+from .zones import PUBLIC, Zones
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -117,7 +117,8 @@ class Draw(Kind):
         self.names = names
 
     def sample(self, source: Source, s: Any) -> int:
-        cards: list[int] = sorted(s.zones.cards[self.zone])
+        zones: Zones = s.zones
+        cards = sorted(zones.cards[self.zone])
         return cards[source.below(len(cards))]
 
     def write(self, s: Any, outcome: Any) -> str:

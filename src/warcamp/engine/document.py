@@ -48,7 +48,7 @@ def read(game: Game, text: str, source: Source, content: Any = None) -> Position
             set_at(main, row["rule"], "flow[0]")
             root.stack.append(main)
         strand_of(strands, row.get("strand", "")).stack.append(frame)
-    if not flow:
+    if not flow and not s.over:
         root.stack.append(main)
     for i, row in enumerate(asks):
         read_ask(strands, row, f"ask[{i}]")

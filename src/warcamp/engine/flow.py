@@ -106,11 +106,13 @@ class parallel(Waitable):
 
     def start(self, do: Strand, s: Any) -> int:
         kids: list[Strand] = []
+        values: dict[str, Any] = {}
         for name, frame in self.frames.items():
             path = f"{do.name}/{name}" if do.name else name
             kids.append(Strand(path, [frame], do.source))
+            values[name] = None
         do.kids = kids
-        do.value = dict.fromkeys(self.frames)
+        do.value = values
         return WAIT if kids else CALL
 
     def __await__(self) -> Generator[parallel, Any, dict[str, Any]]:
@@ -207,14 +209,14 @@ class Strand:
         stack = self.stack
         while True:
             if self.kids:
-                live: list[Strand] = []
+                ended: list[Strand] | None = None
                 for k in self.kids:
-                    if k.advance(s):
-                        live.append(k)
-                    else:
+                    if not k.asks and not k.advance(s):
                         self.value[k.name[len(self.name) + 1 if self.name else 0 :]] = k.value
-                self.kids = live
-                if live:
+                        ended = [k] if ended is None else [*ended, k]
+                if ended is not None:
+                    self.kids = [k for k in self.kids if k not in ended]
+                if self.kids:
                     return True
             if self.asks:
                 return True
@@ -232,9 +234,10 @@ class Strand:
 
     def pending(self, out: list[Decision]) -> None:
         """Add the questions that are open here and in the strands inside."""
-        for d in self.asks:
-            if d.seat not in self.got:
-                out.append(d)
+        if self.got:
+            out += [d for d in self.asks if d.seat not in self.got]
+        elif self.asks:
+            out += self.asks
         for k in self.kids:
             k.pending(out)
 
@@ -319,7 +322,8 @@ class Position:
 
     def apply(self, i: int, v: int) -> None:
         """Answer the i-th open question. Unchecked and hot: a match checks first."""
-        d = self.pending[i]
+        p = self._pending
+        d = p[i] if p is not None else self.pending[i]
         self._pending = None
         self.root.answer(d, v)
         self.root.advance(self.s)

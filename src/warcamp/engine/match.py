@@ -218,7 +218,7 @@ class Match:
                 out.append(["start", seen])
                 continue
             a = e.action
-            hidden = e.secret and viewer not in (a.seat, REFEREE)
+            hidden = e.secret and viewer != REFEREE and not self.position.s.partners(a.seat) >> viewer & 1
             out.append([a.seat, a.ask, None if hidden else a.pick, seen, a.strand])
         return out
 
@@ -229,7 +229,7 @@ class Match:
             for t in e.told:
                 if viewer == REFEREE or t.seen >> viewer & 1:
                     out.append(t)
-                else:
+                elif not t.private:
                     out.append(Told(t.event, (-1, *t.params[1:]), t.seen))
         return out
 
@@ -242,5 +242,5 @@ def digest(position: Position) -> str:
     """A short fingerprint of what lies on the table and what is asked."""
     s = position.s
     asks = [[d.seat, d.kind, d.options, d.strand] for d in position.pending]
-    table = [[getattr(s, k) for k in s.PUBLIC], s.zones.show(REFEREE), s.zones.known, asks]
+    table = [[getattr(s, k) for k in s.PUBLIC + s.PRIVATE], s.zones.show(REFEREE), s.zones.known, asks]
     return hashlib.blake2b(json.dumps(table).encode(), digest_size=8).hexdigest()

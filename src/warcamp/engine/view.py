@@ -18,33 +18,37 @@ def view(pos: Position, viewer: int) -> dict[str, Any]:
         ask: dict[str, Any] = {"seat": d.seat, "ask": d.kind}
         if d.strand:
             ask["strand"] = d.strand
-        if d.seat == viewer or viewer == REFEREE:
+        if s.partners(d.seat) >> viewer & 1 or viewer == REFEREE:
             ask["options"] = d.options
         asks.append(ask)
     sealed: list[dict[str, Any]] = []
-    sealed_answers(pos.root, viewer, sealed)
+    sealed_answers(s, pos.root, viewer, sealed)
+    public = {k: getattr(s, k) for k in s.PUBLIC}
+    for k in s.PRIVATE:
+        field = getattr(s, k)
+        public[k] = [v if viewer == REFEREE or s.privy(viewer, i) else None for i, v in enumerate(field)]
     return {
         "viewer": viewer,
-        "public": {k: getattr(s, k) for k in s.PUBLIC},
+        "public": public,
         "zones": s.zones.show(viewer),
         "pending": asks,
         "sealed": sealed,
     }
 
 
-def sealed_answers(strand: Strand, viewer: int, out: list[dict[str, Any]]) -> None:
-    """That others have answered is seen by all; what they answered by nobody but themselves and the referee."""
+def sealed_answers(s: Any, strand: Strand, viewer: int, out: list[dict[str, Any]]) -> None:
+    """That others have answered is seen by all; what they answered by themselves, their partners and the referee."""
     for d in strand.asks:
         if d.seat in strand.got:
             answer: dict[str, Any] = {"seat": d.seat, "ask": d.kind}
-            if d.seat == viewer or viewer == REFEREE:
+            if s.partners(d.seat) >> viewer & 1 or viewer == REFEREE:
                 answer["pick"] = strand.got[d.seat]
             out.append(answer)
     for kid in strand.kids:
-        sealed_answers(kid, viewer, out)
+        sealed_answers(s, kid, viewer, out)
 
 
-def carry(strand: Strand, new: dict[int, int], viewer: int, redraw: Source | None) -> None:
+def carry(s: Any, strand: Strand, new: dict[int, int], viewer: int, redraw: Source | None) -> None:
     """Bring a redeal into the flow: locals that hold cards, options that are cards, sealed answers of others.
 
     Others' sealed answers are taken back, or drawn anew from `redraw`."""
@@ -55,7 +59,7 @@ def carry(strand: Strand, new: dict[int, int], viewer: int, redraw: Source | Non
             setattr(f, k, [new.get(x, x) for x in v] if isinstance(v, list) else new.get(v, v))
     asks: list[Decision] = []
     for d in strand.asks:
-        if d.cards:
+        if d.cards and any([x in new for x in d.options]):
             e = Decision(d.seat, d.kind, sorted([new.get(x, x) for x in d.options]), True, d.force)
             e.strand = d.strand
             asks.append(e)
@@ -66,13 +70,13 @@ def carry(strand: Strand, new: dict[int, int], viewer: int, redraw: Source | Non
         got: dict[int, int] = {}
         for d in asks:
             if d.seat in strand.got:
-                if d.seat == viewer:
+                if s.partners(d.seat) >> viewer & 1:
                     got[d.seat] = strand.got[d.seat]
                 elif redraw is not None:
                     got[d.seat] = d.options[redraw.below(len(d.options))]
         strand.got = got
     for kid in strand.kids:
-        carry(kid, new, viewer, redraw)
+        carry(s, kid, new, viewer, redraw)
 
 
 def determinise(pos: Position, viewer: int, chance: Source, keep_sealed: bool = False) -> Position:
@@ -82,7 +86,7 @@ def determinise(pos: Position, viewer: int, chance: Source, keep_sealed: bool = 
     source = Fast(chance.word() | chance.word() << 32)
     p.source = source
     resource(p.root, source)
-    carry(p.root, p.s.zones.redeal(viewer, chance), viewer, chance if keep_sealed else None)
+    carry(p.s, p.root, p.s.zones.redeal(viewer, chance), viewer, chance if keep_sealed else None)
     p._pending = None
     return p
 

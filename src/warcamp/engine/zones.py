@@ -44,6 +44,15 @@ class Layout:
         self.holds.append(holds)
         return len(self.names) - 1
 
+    def seated(self, audience: list[int], holds: list[int]) -> Layout:
+        """The same zones for other seats: who sees each of them, and what it holds."""
+        new = Layout(self.back, self.group)
+        new.names = self.names
+        new.ordered = self.ordered
+        new.audience = audience
+        new.holds = holds
+        return new
+
 
 class Zones:
     """Where every card is, and which seats know it. The list of a zone is never changed, only replaced: copies share
@@ -62,7 +71,15 @@ class Zones:
     def put(self, card: Card, zone: int, bottom: bool = False) -> None:
         """The card arrives; the audience of the zone learns it, the others keep what they knew."""
         self.known[card] |= self.layout.audience[zone]
-        self.cards[zone] = [card, *self.cards[zone]] if bottom else [*self.cards[zone], card]
+        there = self.cards[zone]
+        alone = [card]
+        self.cards[zone] = alone if not there else alone + there if bottom else there + alone
+
+    def lay(self, cards: list[int], zone: int) -> None:
+        """Many cards arrive at once, before play."""
+        for card in cards:
+            self.known[card] |= self.layout.audience[zone]
+        self.cards[zone] = self.cards[zone] + cards
 
     def draw(self, src: int, dst: int) -> Card:
         """The top card of an ordered zone: its place is known to all, so who knew it still does."""
@@ -72,15 +89,24 @@ class Zones:
         return card
 
     def move(self, card: Card, src: int, dst: int, bottom: bool = False) -> None:
-        """A chosen card. Who sees neither zone cannot tell which card went: they forget it and what stays in src."""
-        left = self.cards[src][:]
-        left.remove(card)
+        """A chosen card. Who sees neither zone cannot tell which card went: they forget it and what stays in src. Where
+        cards lie in order all see which place it leaves, so nothing is forgotten."""
+        left = self.cards[src]
+        if left[-1] == card:
+            left = left[:-1]
+        else:
+            left = left[:]
+            left.remove(card)
         self.cards[src] = left
-        seen = self.layout.audience[src] | self.layout.audience[dst]
-        if seen != PUBLIC and left:
-            self.known[card] &= seen
+        layout = self.layout
+        seen = layout.audience[src] | layout.audience[dst]
+        if seen != PUBLIC and left and not layout.ordered[src]:
+            known = self.known
+            known[card] &= seen
+            others = ~seen
             for c in left:
-                self.known[c] &= seen
+                if known[c] & others:
+                    known[c] &= seen
         self.put(card, dst, bottom)
 
     def pass_on(self, src: int, dst: int) -> None:

@@ -26,6 +26,7 @@ from warcamp.engine.source import Fast, key_of_seed
 from warcamp.engine.view import determinise
 from warcamp.games.clash_of_rage.content import Content
 from warcamp.games.clash_of_rage.game import CLASH_OF_RAGE
+from warcamp.games.ettin.game import ETTIN
 
 ROUNDS = 7
 OPTIONS: dict[str, Any] = {"players": 4, "clans": "random", "last_round": 25}
@@ -171,7 +172,43 @@ def measure(rounds: int = ROUNDS) -> list[Row]:
         row("determinise, over our own clone", mid[4] * 1e6, "us",
             mid[2] * 1e6, ratio[2], "<= 6" if compiled else "<= 10"),
     ]  # fmt: skip
-    return rows + undo_row(rounds) + size_rows(middle)
+    return rows + undo_row(rounds) + size_rows(middle) + ettin_rows(rounds, other)
+
+
+def ettin_rows(rounds: int, other: tuple[Callable[[], int], Callable[[], int]] | None) -> list[Row]:
+    """Random play of Ettin at 4 seats and its clone at 8, both beside catanatron at 4."""
+    content = ETTIN.content()
+    compiled = MODE == "compiled"
+
+    def start(players: int, seed: int) -> Position:
+        s = ETTIN.table(ETTIN.options({"players": players, "nations": "random"}), content)
+        return begin(s, ETTIN.main(s), Fast(seed))
+
+    def games() -> int:
+        return sum(playout(start(4, seed), random.Random(seed)) for seed in range(12))
+
+    middle = [start(8, seed) for seed in range(12)]
+    for seed, position in enumerate(middle):
+        playout(position, random.Random(seed), 120 + 25 * seed)
+
+    def clones() -> int:
+        for p in middle:
+            for _ in range(20):
+                p.clone()
+        return 20 * len(middle)
+
+    if other:
+        costs = compare(rounds, games, other[0], clones, other[1])
+    else:
+        costs = [[a, 0.0, b, 0.0] for a, b in compare(rounds, games, clones)]
+    mid = [median([c[i] for c in costs]) for i in range(4)]
+    ratio = [median([c[i + 1] / c[i] for c in costs]) for i in (0, 2)]
+    return [
+        row("Ettin, random play, 4 seats: decisions over catanatron's actions", 1 / mid[0], "decisions/s",
+            1 / mid[1] if other else None, ratio[0] if other else None, ">= 20" if compiled else ">= 3"),
+        row("Ettin, clone in mid-game, 8 seats: catanatron's copy at 4 over ours", mid[2] * 1e6, "us",
+            mid[3] * 1e6 if other else None, ratio[1] if other else None, ">= 3" if compiled else ">= 1.2"),
+    ]  # fmt: skip
 
 
 def undo_row(rounds: int) -> list[Row]:

@@ -119,13 +119,13 @@ def test_dragons_and_dragonslayers_are_few(box):
 
 MATS = """
 orcs ruins town town 4 7
-daemons ruins village town 3 6
+daemons ruins town town 4 6
 cannites village town town 5 9
 dommorians ruins town city 5 2
 dwarves village town city 6 3
-elves ruins village city 4 8
+elves ruins town city 5 8
 joymore ruins town city 5 5
-risen ruins ruins town 2 4
+risen town ruins town 4 4
 mercenary village town town 5 1
 """
 

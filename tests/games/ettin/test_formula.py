@@ -87,7 +87,7 @@ def test_a_unit_stays_in_the_ranges_of_its_age(key):
 
 
 CENSUS = {
-    "orcs": "12 3 | 15 26 47 | 2.0 3.8 7.4 | 4 10 12 | war_cry 3 conquest 2 swift 2 vicious 2 terrify 1",
+    "orcs": "12 3 | 15 26 43 | 2.0 3.8 6.6 | 4 10 12 | war_cry 3 conquest 2 swift 2 vicious 2 terrify 1",
     "daemons": "11 4 | 17 29 47 | 3.2 5.6 8.2 | 2 2 3 | conquest 7 taxes 2 terrify 2 flying 2 stealth 1",
     "cannites": "12 3 | 11 23 42 | 2.2 4.0 7.2 | 11 10 21 | swift 9 scouting 4 magic 4 ranged 3 stealth 2",
     "dommorians": "10 5 | 16 25 42 | 4.6 5.2 8.8 | 2 3 4 | siege 5 magic 4 protected 4 flying 2 prosperous 2",

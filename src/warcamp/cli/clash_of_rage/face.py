@@ -11,6 +11,7 @@ from rich.text import Text
 
 from warcamp.cli.face import Choice, Shot
 from warcamp.cli.speech import catalogue
+from warcamp.cli.start import Start
 from warcamp.engine.flow import Decision
 from warcamp.engine.game import Message, Name
 from warcamp.engine.state import Told
@@ -28,6 +29,7 @@ from .pointing import stored_name
 from .scene import Scene
 from .sheets import stat_legend
 from .stalls import market, tactics
+from .start import ClashStart
 from .story import story
 
 TEXT = Path(clash_of_rage.__file__).parent / "text"
@@ -36,12 +38,18 @@ TEXT = Path(clash_of_rage.__file__).parent / "text"
 class ClashFace:
     """Drawn from what the viewer may know, said in the viewer's language."""
 
+    parts: tuple[str, ...] = ("map", "sheets", "market")
+    chapters = frozenset({"round"})
+    alone: frozenset[str] = frozenset()
+    start: Start = ClashStart()
+
     @property
     def game(self) -> ClashOfRage:
         return CLASH_OF_RAGE
 
     def words(self, language: str, content: Content) -> Words:
-        return Words(language, [TEXT / f"{language}.ftl", catalogue(language)], clash_words(language, content).name_of)
+        texts = [catalogue(language, TEXT), catalogue(language), catalogue(language, self.start.text)]
+        return Words(language, texts, clash_words(language, content).name_of)
 
     def seat_text(self, s: Any, seat: int) -> Message:
         if s.clan[seat] == NONE:

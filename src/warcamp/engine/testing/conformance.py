@@ -70,6 +70,9 @@ class Conformance(Setting):
         if did < (could * ENOUGH if could >= MANY else min(could, 1)):
             raise AssertionError(f"mode {mode.name!r}: only {did} of {could} twins differ: the check has no teeth")
 
+    def worlds_for_bots_can_be_played_on(self, mode: Mode) -> None:
+        decided(twins.worlds_play_on(self, mode), mode, "world")
+
     def histories_look_alike_to_those_who_may_not_know(self, mode: Mode) -> None:
         histories.histories_look_alike(self, mode)
 

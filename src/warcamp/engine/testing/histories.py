@@ -145,12 +145,13 @@ class Pair:
         back = self.one.position.s.zones.layout.back
         others = [o for o in d.options if o != option and (not d.cards or back[o] == back[option])]
         sealed = strand_named(self.one.position.root, d.strand).sealed
-        if not others or d.kind in self.setting.shown:
+        if not others or (d.kind in self.setting.shown and not sealed):
             raise Parted("no other answer, or one that all see")
         other = self.telling.player.random.choice(others)
         names = [game.option_name(self.one.position.s, d, o) for o in (option, other)]
         self.telling.swap = Swap(names[0], names[1], [option, other] if d.cards else [])
-        self.viewers = [v for v in self.setting.viewers(self.one.position) if v != d.seat]
+        partners = self.one.position.s.partners(d.seat)
+        self.viewers = [v for v in self.setting.viewers(self.one.position) if not partners >> v & 1]
         before = self.one.position.s.zones.known[:]
         self.one.act(Action(d.seat, d.kind, names[0], d.strand))
         self.telling.queue = [o.record for o in self.one.entries[-1].outcomes]
@@ -192,7 +193,8 @@ class Pair:
                 raise Parted("the difference is shown by a choice")
             action = Action(action.seat, action.ask, swap.of(action.pick), action.strand)
             self.sealed.append((action.seat, action.ask, action.strand))
-            self.viewers = [v for v in self.viewers if v != action.seat]
+            partners = self.two.position.s.partners(action.seat)
+            self.viewers = [v for v in self.viewers if not partners >> v & 1]
         self.second(action)
         for outcome in entry.outcomes:
             self.shown(outcome)
@@ -235,8 +237,8 @@ class Pair:
             self.plant(self.two.entries[-1])
 
     def compare(self) -> str:
-        """What a viewer noticed, or nothing."""
-        if not self.viewers:
+        """What a viewer noticed, or nothing. When the game is over all may be shown."""
+        if not self.viewers or self.one.over or self.two.over:
             raise Parted("everybody may know")
         for viewer in self.viewers:
             self.compared += 1

@@ -34,8 +34,8 @@ class Setting:
     `rules` are the ids of its rulebook, `bound` is the most decisions a game may take, `games` and `sample` are how
     many random games a cheap and a thorough check plays, `every` is the distance between the positions that are looked
     at closely. `say` says a message in every language and raises where it cannot; `ask_text` gives a question's.
-    `shown` names the secret questions whose answer everybody sees as soon as it is given. `spec` is where another
-    process finds the game, as `package.module:NAME`.
+    `shown` names the secret questions whose answer, when it is not sealed, others may notice as soon as it is given.
+    `spec` is where another process finds the game, as `package.module:NAME`.
     """
 
     game: Game

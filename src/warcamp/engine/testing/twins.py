@@ -9,8 +9,12 @@ from typing import Any
 from ..flow import Position
 from ..source import Fast
 from ..view import determinise, view
+from ..zones import ANY
 from .decisions import NASTY
-from .playing import Mode, Play, Setting
+from .playing import Mode, Play, Player, Setting
+
+WORLD_AHEAD = 40
+"""How many decisions a world is played on."""
 
 Plant = Callable[[Position, int], None]
 """Puts a leak into a position, to see whether it is found."""
@@ -33,16 +37,20 @@ def sight(setting: Setting, position: Position, viewer: int) -> str:
 
 def hidden(position: Position, viewer: int) -> list[tuple[int, int]]:
     """The places (zone and index) whose card the viewer does not know and where another that looks alike would make a
-    difference: it lies in another zone, or its zone has an order."""
+    difference: it lies in another zone, or its zone has an order. A zone that holds one group changes cards with
+    others of that group only."""
     zones = position.s.zones
-    backs: dict[int, list[tuple[int, int]]] = {}
+    layout = zones.layout
+    alike: dict[tuple[int, int | None], list[tuple[int, int]]] = {}
     for z, cards in enumerate(zones.cards):
         for i, card in enumerate(cards):
             if not zones.known[card] >> viewer & 1:
-                backs.setdefault(zones.layout.back[card], []).append((z, i))
-    ordered = zones.layout.ordered
-    telling = [x for x in backs.values() if len({z for z, _ in x}) > 1 or (len(x) > 1 and ordered[x[0][0]])]
-    return [place for places in telling for place in places]
+                alike.setdefault((layout.back[card], layout.group[card]), []).append((z, i))
+                if layout.holds[z] == ANY:
+                    alike.setdefault((layout.back[card], None), []).append((z, i))
+    ordered = layout.ordered
+    telling = [x for x in alike.values() if len({z for z, _ in x}) > 1 or (len(x) > 1 and ordered[x[0][0]])]
+    return sorted({place for places in telling for place in places})
 
 
 def twins_look_alike(setting: Setting, mode: Mode, plant: Plant | None = None) -> tuple[int, int]:
@@ -63,6 +71,24 @@ def twins_look_alike(setting: Setting, mode: Mode, plant: Plant | None = None) -
                 while in_secret(setting, play, one, twin, viewer):
                     alike(setting, play, one, twin, viewer, plant)
     return could, did
+
+
+def worlds_play_on(setting: Setting, mode: Mode) -> int:
+    """A world laid in the place of the true one can be played on, whatever the rules were in the middle of. Gives how
+    many were."""
+    played = 0
+    for seed in range(setting.sample):
+        play = Play(setting, mode, seed)
+        for position in play.closely(seed + 2):
+            for viewer in setting.viewers(position):
+                world = determinise(position, viewer, Fast(seed << 40 | play.step << 8 | viewer))
+                player = Player(f"{seed} {play.step} {viewer}")
+                for _ in range(WORLD_AHEAD):
+                    if world.pending:
+                        world.apply(*player.pick(world.pending))
+                setting.game.check(world.s)
+                played += 1
+    return played
 
 
 def kept(position: Position) -> list[list[int]]:

@@ -108,8 +108,19 @@ def _unit_cards(content: Content) -> list[tuple[str, str]]:
     return [numbered[number] for number in sorted(numbered)]
 
 
+_latest: list[tuple[Content, Tables]] = []
+"""The content that was asked for last with its tables: many games are played with one content."""
+
+
 def tables_of(content: Content) -> Tables:
-    """The content as the rules read it. Faces follow from the numbers of cards, never from the order of a file."""
+    """The content as the rules read it."""
+    if not _latest or _latest[0][0] is not content:
+        _latest[:] = [(content, _make_tables(content))]
+    return _latest[0][1]
+
+
+def _make_tables(content: Content) -> Tables:
+    """Faces follow from the numbers of cards, never from the order of a file."""
     cards = _unit_cards(content)
     quests = sorted(content.adventures, key=lambda key: content.adventures[key].number)
     units = [content.units[design] for _, design in cards]

@@ -89,7 +89,8 @@ class Abilities(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Unit(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A unit card; `numbers` are those of its copies. A Defense with weaknesses is Protected (ETT-AB-PRO-01)."""
+    """A unit card, named as in the printed lists (ETT-DIFF-25); `numbers` are those of its copies. A Defense with
+    weaknesses is Protected (ETT-AB-PRO-01)."""
 
     name: Names
     numbers: tuple[UnitNumber, ...]
@@ -137,7 +138,8 @@ class Locations(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NationMat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A nation and its mat; the Mercenaries' is used by odd numbers of players (ETT-SETUP-05)."""
+    """A nation and its mat; the Mercenaries' is used by odd numbers of players and has a name of its own in French
+    (ETT-SETUP-05, ETT-DIFF-10). The description tells what a nation lacks, too (ETT-DIFF-22)."""
 
     name: Names
     description: Names

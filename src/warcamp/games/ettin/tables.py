@@ -6,6 +6,8 @@ A card is its face: 0 to 220 for the unit cards U1 to U221, 221 to 256 for the A
 
 from typing import Final
 
+from warcamp.engine.zones import Layout
+
 TROOP: Final = 0
 DEFENSE: Final = 1
 ADVENTURE: Final = 2
@@ -48,8 +50,11 @@ END_TROOPS: Final = 6
 END_ADVENTURES: Final = 7
 
 UNITS: Final = 221
-"""The faces of units come first; face UNITS is the Adventure A1."""
+"""The faces of units come first, by their English numbers (ETT-DIFF-20); face UNITS is the Adventure A1."""
 FACES: Final = 257
+NATION_CARDS: Final = 15
+MERCENARIES: Final = 120
+"""The first face of the Mercenaries, after the eight nations."""
 
 MERCENARY: Final = 8
 """The number of the Mercenary nation, after the eight others."""
@@ -150,3 +155,5 @@ class Tables:
         """[location type]"""
         self.die: int = die
         """The faces of the Adventure Die, 1 to this."""
+        self.layouts: dict[int, Layout] = {}
+        """[realms]: the zones of a table, made once (`state.table_layout`)."""

@@ -1,0 +1,5 @@
+"""Bots for Ettin."""
+
+from .greedy import GreedyBot
+
+__all__ = ["GreedyBot"]

@@ -1,0 +1,1 @@
+"""Ettin in the terminal: fronts, mats, line-ups, odds."""

@@ -1,0 +1,67 @@
+"""The options of a match of Ettin, checked, and the table they make."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from warcamp.engine.errors import BadInput
+
+from .content import Content, tables_of
+from .state import NONE, Ettin, ally, blank, box_of, enemy, seat_players
+from .tables import MERCENARY
+
+DEFAULTS: dict[str, Any] = {"players": 4, "nations": "random", "first": "random", "accelerated": False}
+MOST = 24
+"""So many players sit at one table: three boxes (ETT-BIG-01)."""
+
+
+def checked(given: dict[str, Any]) -> dict[str, Any]:
+    """All options with their values; BadInput names the one that is wrong."""
+    for key in given:
+        if key not in DEFAULTS:
+            raise BadInput(f"options.{key}", f"there is no such option; there are {', '.join(DEFAULTS)}")
+    out = {**DEFAULTS, **given}
+    players = out["players"]
+    if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= MOST:
+        raise BadInput("options.players", f"expected 2 to {MOST}, got {players!r}")
+    if not isinstance(out["accelerated"], bool):
+        raise BadInput("options.accelerated", f"expected true or false, got {out['accelerated']!r}")
+    nations = out["nations"]
+    if nations not in ("choose", "random", "recommended") and not (
+        isinstance(nations, list) and all(isinstance(x, str) for x in nations)
+    ):
+        raise BadInput("options.nations", f"expected choose, random, recommended or a list, got {nations!r}")
+    first = out["first"]
+    if first != "random" and (isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < players):
+        raise BadInput("options.first", f"expected random or a seat from 0 to {players - 1}, got {first!r}")
+    return out
+
+
+def table(options: dict[str, Any], content: Content) -> Ettin:
+    """The empty table that the options ask for."""
+    s = blank(tables_of(content), options["players"])
+    s.accelerated = options["accelerated"]
+    s.random_first = options["first"] == "random"
+    if not s.random_first:
+        seat_players(s, options["first"])
+    if isinstance(options["nations"], list):
+        s.nation = chosen_nations(s, options["nations"])
+    else:
+        s.nations = options["nations"]
+    return s
+
+
+def chosen_nations(s: Ettin, names: list[str]) -> tuple[int, ...]:
+    """Nations given beforehand, by realm; the Mercenary realm of an odd player is not named (ETT-BIG-04)."""
+    known = s.t.nations[:MERCENARY]
+    if len(names) != s.seats or not set(names) <= set(known):
+        raise BadInput("options.nations", f"expected {s.seats} of {', '.join(known)}, got {names!r}")
+    nations = [known.index(name) for name in names]
+    if s.seats < s.realms:
+        nations.insert(1, NONE)
+    for r, nation in enumerate(nations):
+        same_box = [q for q in range(s.realms) if q != r and box_of(s, q) == box_of(s, r)]
+        beside = [q for q in (ally(s, r), enemy(s, r)) if q != r]
+        if nation != NONE and any(nations[q] == nation for q in [*same_box, *beside]):
+            raise BadInput(f"options.nations[{r}]", f"{known[nation]} is there already, in this box or next to it")
+    return tuple(nations)

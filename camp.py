@@ -155,7 +155,9 @@ def compile_sources() -> int:
     shutil.rmtree(COMPILED, ignore_errors=True)
     made_from = sources()
     say("Compiling (a minute or two) ...")
-    status = install("--no-deps", "--no-build-isolation", "--target", SITE, ROOT, WARCAMP_COMPILE="1")
+    status = install(
+        "--no-deps", "--no-build-isolation", "--target", SITE, ROOT, WARCAMP_COMPILE="1", WARCAMP_NATIVE="1"
+    )
     need(
         status, "The build failed; the lines above say why (a C compiler is needed). Warcamp runs without it as before."
     )

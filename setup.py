@@ -2,7 +2,7 @@
 
 An ordinary build only adds the rules text of docs/rules to the wheel. With WARCAMP_COMPILE=1 the modules listed under
 [tool.warcamp] in pyproject.toml become machine code as well; `python3 camp.py compile` does that in one step.
-WARCAMP_OPT is the optimisation level of the C compiler, 0 to 3.
+WARCAMP_OPT is the optimisation level of the C compiler, 0 to 3; WARCAMP_NATIVE=1 builds for this very machine.
 """
 
 import importlib
@@ -81,6 +81,8 @@ def compiled() -> dict[str, Any]:
         for extension in extensions:
             # Nobody replaces our functions at load time, so that calls among them may be direct and inlined.
             extension.extra_compile_args.append("-fno-semantic-interposition")
+            if os.environ.get("WARCAMP_NATIVE") == "1":
+                extension.extra_compile_args.append("-march=native")
     return {
         "package_dir": {"": str(tree)},
         "ext_modules": extensions,

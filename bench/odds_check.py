@@ -14,6 +14,7 @@ from math import sqrt
 
 from warcamp.engine.flow import begin
 from warcamp.engine.source import Fast
+from warcamp.games.clash_of_rage.document import read
 from warcamp.games.clash_of_rage.fight import Fight, counts_at
 from warcamp.games.clash_of_rage.game import CLASH_OF_RAGE
 from warcamp.games.clash_of_rage.odds import Odds, odds
@@ -141,7 +142,7 @@ def lay(m: Matchup) -> Clash:
         clans.append(other if other != "elves" else "steamfield" if clans[0] != "steamfield" else "tomb")
     names = ", ".join(f'"{c}"' for c in clans)
     text = MAP.format(clans=names, attacker=m.attacker, defender=m.defender, worn=m.worn)
-    s: Clash = CLASH_OF_RAGE.read(tomllib.loads(text), CLASH_OF_RAGE.content())
+    s = read(tomllib.loads(text), CLASH_OF_RAGE.content())
     s.owner[1] = s.seats if m.defender.startswith("elves") else 1
     return s
 

@@ -111,8 +111,8 @@ def test_the_first_of_several_copies_is_meant_by_their_common_name(tmp_path):
             before = len(seen.match.entries)
             seen.type(seen.session.words.name_of("card", double, "en"))
             assert len(seen.match.entries) > before
-            assert seen.match.entries[before].action is not None
-            assert seen.match.entries[before].action.ask == "deploy"
+            action = seen.match.entries[before].action
+            assert action is not None and action.ask == "deploy"
             return
     raise AssertionError("no hand had two copies of a card")
 

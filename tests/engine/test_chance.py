@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from warcamp.engine.chance import Dice, Draw, Kind, Pick, Shuffle
+from warcamp.engine.chance import Dice, Draw, Pick, Shuffle
 from warcamp.engine.errors import BadInput
-from warcamp.engine.source import Fast
+from warcamp.engine.source import Fast, Kind
 from warcamp.engine.zones import PUBLIC, Layout, Zones
 
 NAMES = ["ace", "king", "queen", "jack"]

@@ -4,14 +4,14 @@ What is named here is the public surface; see `docs/engine.md` for how it works 
 write a game on it.
 """
 
-from .chance import Dice, Draw, Kind, Pick, Shuffle, chance
+from .chance import Dice, Draw, Pick, Shuffle, chance
 from .errors import BadInput, BrokenInvariant, Diverged, IllegalChoice, RuleError, Stale, WarcampError
 from .fields import fields
 from .flow import Decision, Position, begin, choose, choose_all, parallel
 from .game import Ask, EventKind, Game, Message, Name, Refusal, event
 from .match import Action, Match, digest
 from .rulec import rule
-from .source import Fair, Fast, Forced, Source, commitment, key_of_seed
+from .source import Fair, Fast, Forced, Kind, Source, commitment, key_of_seed
 from .state import State, Told
 from .storage import load, save, verify
 from .view import determinise, view

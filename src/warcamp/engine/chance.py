@@ -11,40 +11,8 @@ from typing import Any
 
 from .errors import BadInput
 from .flow import CALL, Strand, Waitable
-from .native import mypyc_attr
-from .source import Source
-from .zones import PUBLIC, Zones
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Kind:
-    """One kind of chance."""
-
-    __slots__ = ()
-
-    def name(self) -> str:
-        """Its stored name."""
-        return type(self).__name__.lower()
-
-    def sample(self, source: Source, s: Any) -> Any:
-        """An outcome at random."""
-        raise NotImplementedError
-
-    def write(self, s: Any, outcome: Any) -> Any:
-        """The outcome as the log stores it."""
-        return outcome
-
-    def read(self, s: Any, record: Any) -> Any:
-        """The outcome of a record; BadInput when it cannot happen here."""
-        raise NotImplementedError
-
-    def seen(self, s: Any) -> int:
-        """Who sees the outcome, as a mask of seats."""
-        return PUBLIC
-
-    def distribution(self, s: Any) -> list[tuple[Any, float]]:
-        """All outcomes with their probabilities."""
-        raise NotImplementedError
+from .source import Kind, Source
+from .zones import Zones
 
 
 class Dice(Kind):
@@ -106,6 +74,14 @@ class Pick(Kind):
         return [(i, n / total) for i, n in enumerate(self.counts) if n]
 
 
+def ascending(cards: list[int]) -> list[int]:
+    """The cards in their order, so that the history of a zone without order does not matter; most lie so already."""
+    for i in range(1, len(cards)):
+        if cards[i - 1] > cards[i]:
+            return sorted(cards)
+    return cards
+
+
 class Draw(Kind):
     """A card out of a zone whose order nobody knows: each is as likely. Who sees the zone `to` sees the outcome."""
 
@@ -118,7 +94,7 @@ class Draw(Kind):
 
     def sample(self, source: Source, s: Any) -> int:
         zones: Zones = s.zones
-        cards = sorted(zones.cards[self.zone])
+        cards = ascending(zones.cards[self.zone])
         return cards[source.below(len(cards))]
 
     def write(self, s: Any, outcome: Any) -> str:

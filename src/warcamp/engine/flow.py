@@ -207,7 +207,7 @@ class Strand:
     def advance(self, s: State) -> bool:
         """Run until this strand waits (True) or is over (False). The end of the game ends every strand."""
         stack = self.stack
-        while True:
+        while stack:
             if self.kids:
                 ended: list[Strand] | None = None
                 for k in self.kids:
@@ -229,17 +229,16 @@ class Strand:
                 raise
             if r == RET:
                 stack.pop()
-                if not stack:
-                    return False
+        return False
 
-    def pending(self, out: list[Decision]) -> None:
-        """Add the questions that are open here and in the strands inside."""
-        if self.got:
-            out += [d for d in self.asks if d.seat not in self.got]
-        elif self.asks:
-            out += self.asks
+    def pending(self, out: list[Decision], owners: list[Strand]) -> None:
+        """Add the questions that are open here and in the strands inside, and the strand of each."""
+        for d in self.asks:
+            if d.seat not in self.got:
+                out.append(d)
+                owners.append(self)
         for k in self.kids:
-            k.pending(out)
+            k.pending(out, owners)
 
     def answer(self, d: Decision, v: int) -> bool:
         """Take the answer to d; False if d is not asked here."""
@@ -296,13 +295,14 @@ class Strand:
 class Position:
     """A state, where its rules stand, and the chance to come: what search clones."""
 
-    __slots__ = ("_pending", "root", "s", "source")
+    __slots__ = ("_owners", "_pending", "root", "s", "source")
 
     def __init__(self, s: Any, root: Strand, source: Source) -> None:
         self.s = s
         self.root = root
         self.source = source
         self._pending: list[Decision] | None = None
+        self._owners: list[Strand] = []
 
     @property
     def pending(self) -> list[Decision]:
@@ -310,8 +310,9 @@ class Position:
         p = self._pending
         if p is None:
             p = []
+            self._owners = []
             if not self.s.over:
-                self.root.pending(p)
+                self.root.pending(p, self._owners)
             self._pending = p
         return p
 
@@ -321,12 +322,16 @@ class Position:
         return bool(self.s.over)
 
     def apply(self, i: int, v: int) -> None:
-        """Answer the i-th open question. Unchecked and hot: a match checks first."""
-        p = self._pending
-        d = p[i] if p is not None else self.pending[i]
+        """Answer the i-th open question. Unchecked and hot: a match checks first. Only the strand that was asked runs
+        on; the others are looked at when it has ended."""
+        d = self.pending[i]
+        strand = self._owners[i]
         self._pending = None
-        self.root.answer(d, v)
-        self.root.advance(self.s)
+        strand.answer(d, v)
+        if strand.asks:
+            return
+        if strand is self.root or not strand.advance(self.s) or self.s.over:
+            self.root.advance(self.s)
 
     def retract(self, seat: int, kind: str, strand: str = "") -> bool:
         """Take back a sealed answer that others have not all matched yet; False if there is none."""

@@ -27,6 +27,37 @@ class Outcome:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Kind:
+    """One kind of chance."""
+
+    __slots__ = ()
+
+    def name(self) -> str:
+        """Its stored name."""
+        return type(self).__name__.lower()
+
+    def sample(self, source: Source, s: Any) -> Any:
+        """An outcome at random."""
+        raise NotImplementedError
+
+    def write(self, s: Any, outcome: Any) -> Any:
+        """The outcome as the log stores it."""
+        return outcome
+
+    def read(self, s: Any, record: Any) -> Any:
+        """The outcome of a record; BadInput when it cannot happen here."""
+        raise NotImplementedError
+
+    def seen(self, s: Any) -> int:
+        """Who sees the outcome, as a mask of seats; -1 is everybody."""
+        return -1
+
+    def distribution(self, s: Any) -> list[tuple[Any, float]]:
+        """All outcomes with their probabilities."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Source:
     """Answers chance. `used` holds, for each strand, how far its stream has been used."""
 
@@ -42,11 +73,11 @@ class Source:
         """The same chance from here on, without the record."""
         raise NotImplementedError
 
-    def answer(self, kind: Any, s: Any, strand: str) -> Any:
+    def answer(self, kind: Kind, s: Any, strand: str) -> Any:
         """An outcome of the kind from the strand's stream; noted when somebody keeps a record."""
         raise NotImplementedError
 
-    def note(self, kind: Any, s: Any, strand: str, value: Any) -> None:
+    def note(self, kind: Kind, s: Any, strand: str, value: Any) -> None:
         """Write an outcome down."""
         if self.record is not None:
             self.record.append(Outcome(strand, kind.name(), kind.write(s, value), kind.seen(s)))
@@ -76,7 +107,7 @@ class Fair(Source):
         self.at = 16
         self.words: tuple[int, ...] = ()
 
-    def answer(self, kind: Any, s: Any, strand: str) -> Any:
+    def answer(self, kind: Kind, s: Any, strand: str) -> Any:
         index = self.used.get(strand, 0)
         self.place = f"{strand}|{index}"
         self.at = 16
@@ -111,7 +142,7 @@ class Fast(Source):
         self.a = seed & 0xFFFFFFFF
         self.b = (seed >> 32) & 0xFFFFFFFF
 
-    def answer(self, kind: Any, s: Any, strand: str) -> Any:
+    def answer(self, kind: Kind, s: Any, strand: str) -> Any:
         if strand:
             value = self.answer_in(kind, s, strand)
         else:
@@ -119,7 +150,7 @@ class Fast(Source):
         self.note(kind, s, strand, value)
         return value
 
-    def answer_in(self, kind: Any, s: Any, strand: str) -> Any:
+    def answer_in(self, kind: Kind, s: Any, strand: str) -> Any:
         """Take up the strand's own stream, and lay it down again."""
         a, b = self.a, self.b
         mine = self.used.get(strand)
@@ -168,7 +199,7 @@ class Forced(Source):
         self.queue = records
         self.after = after
 
-    def answer(self, kind: Any, s: Any, strand: str) -> Any:
+    def answer(self, kind: Kind, s: Any, strand: str) -> Any:
         if self.queue:
             value = kind.read(s, self.queue.pop(0))
         elif self.after is not None:

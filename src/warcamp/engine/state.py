@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Final, Self
 
 from .native import mypyc_attr
 from .zones import PUBLIC, Zones
+
+NIL: Final = -(10**9)
+"""No parameter."""
 
 
 class Told:
@@ -60,18 +63,22 @@ class State:
         """Whether a viewer sees entry `index` of a PRIVATE field."""
         return False
 
-    def tell(self, event: str, *params: int) -> None:
-        """Something everybody sees has happened."""
+    def tell(self, event: str, a: int = NIL, b: int = NIL, c: int = NIL, d: int = NIL, e: int = NIL) -> None:
+        """Something everybody sees has happened. Mostly nobody listens, so the call must cost next to nothing."""
         if self.events is not None:
-            self.events.append(Told(event, params, PUBLIC))
+            self.events.append(Told(event, given(a, b, c, d, e), PUBLIC))
 
-    def tell_to(self, audience: int, event: str, *params: int) -> None:
+    def tell_to(self, audience: int, event: str, a: int = NIL, b: int = NIL, c: int = NIL, d: int = NIL) -> None:
         """Something only these seats see has happened."""
         if self.events is not None:
-            self.events.append(Told(event, params, audience, True))
+            self.events.append(Told(event, given(a, b, c, d, NIL), audience, True))
 
-    def tell_card(self, event: str, card: int, *params: int) -> None:
+    def tell_card(self, event: str, card: int, a: int = NIL, b: int = NIL, c: int = NIL) -> None:
         """Something has happened to a card; those who know the card are told which."""
         if self.events is not None:
-            both: list[Any] = [card, *params]
-            self.events.append(Told(event, tuple(both), self.zones.known[card]))
+            self.events.append(Told(event, given(card, a, b, c, NIL), self.zones.known[card]))
+
+
+def given(a: int, b: int, c: int, d: int, e: int) -> tuple[int, ...]:
+    """The parameters that were given."""
+    return tuple([x for x in (a, b, c, d, e) if x != NIL])

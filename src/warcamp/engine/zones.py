@@ -95,8 +95,10 @@ class Zones:
         if left[-1] == card:
             left = left[:-1]
         else:
-            left = left[:]
-            left.remove(card)
+            i = 0
+            while left[i] != card:
+                i += 1
+            left = left[:i] + left[i + 1 :]
         self.cards[src] = left
         layout = self.layout
         seen = layout.audience[src] | layout.audience[dst]
@@ -111,8 +113,10 @@ class Zones:
 
     def pass_on(self, src: int, dst: int) -> None:
         """All cards of src go to dst, in their order: who knew one of them still does."""
+        audience = self.layout.audience[dst]
         for card in self.cards[src]:
-            self.put(card, dst)
+            self.known[card] |= audience
+        self.cards[dst] = self.cards[dst] + self.cards[src]
         self.cards[src] = []
 
     def mix(self, src: int, dst: int) -> None:

@@ -60,7 +60,8 @@ def seats(n: int, chance: Sequence[Any] = (), seed: int = 1, top: str = "") -> T
 def with_options(content: Content | None = None, **options: Any) -> Clash:
     """The table that the options of a match make."""
     game = CLASH_OF_RAGE
-    return game.table(game.options(options), content or game.content())
+    s: Clash = game.table(game.options(options), content or game.content())
+    return s
 
 
 def happened(t: Table, *events: str) -> list[str]:

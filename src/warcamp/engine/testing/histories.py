@@ -13,11 +13,11 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from ..chance import Draw, Kind, Shuffle
+from ..chance import Draw, Shuffle
 from ..errors import BadInput, IllegalChoice
 from ..flow import Decision, Strand
 from ..match import Action, Entry, Match
-from ..source import Outcome, Source
+from ..source import Kind, Outcome, Source
 from ..state import Told
 from ..view import resource
 from ..zones import PUBLIC

@@ -5,9 +5,8 @@ from __future__ import annotations
 from math import comb
 from typing import Any, Final
 
-from warcamp.engine.chance import Kind
 from warcamp.engine.errors import BadInput
-from warcamp.engine.source import Source
+from warcamp.engine.source import Kind, Source
 
 THRESHOLDS: Final[dict[tuple[int, int, int], list[int]]] = {}
 

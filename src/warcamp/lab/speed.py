@@ -85,7 +85,8 @@ def midgames(content: Content, n: int = 24) -> list[Position]:
 
 def ours(content: Content) -> Callable[[], int]:
     def games() -> int:
-        return sum(playout(table(content, seed), random.Random(seed)) for seed in range(6))
+        choices = random.Random(1)
+        return sum(playout(table(content, seed), choices) for seed in range(12))
 
     return games
 
@@ -185,7 +186,8 @@ def ettin_rows(rounds: int, other: tuple[Callable[[], int], Callable[[], int]] |
         return begin(s, ETTIN.main(s), Fast(seed))
 
     def games() -> int:
-        return sum(playout(start(4, seed), random.Random(seed)) for seed in range(12))
+        choices = random.Random(1)
+        return sum(playout(start(4, seed), choices) for seed in range(60))
 
     middle = [start(8, seed) for seed in range(12)]
     for seed, position in enumerate(middle):

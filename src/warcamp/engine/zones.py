@@ -112,11 +112,12 @@ class Zones:
         self.put(card, dst, bottom)
 
     def pass_on(self, src: int, dst: int) -> None:
-        """All cards of src go to dst, in their order: who knew one of them still does."""
+        """All cards of src go to dst: who knew one of them still does. Where order means nothing they lie ascending."""
         audience = self.layout.audience[dst]
         for card in self.cards[src]:
             self.known[card] |= audience
-        self.cards[dst] = self.cards[dst] + self.cards[src]
+        all_cards = self.cards[dst] + self.cards[src]
+        self.cards[dst] = all_cards if self.layout.ordered[dst] else sorted(all_cards)
         self.cards[src] = []
 
     def mix(self, src: int, dst: int) -> None:

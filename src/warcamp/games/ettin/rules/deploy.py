@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from warcamp.engine.chance import ascending
 from warcamp.engine.flow import choose
 from warcamp.engine.rulec import rule
 from warcamp.engine.zones import Card
@@ -40,7 +41,7 @@ async def place_unit(s: Ettin, r: int) -> None:
     """One card, at a Location of one's own or beside the Adventure, any unit anywhere and any number of them; it is not
     moved later (ETT-DEP-05, ETT-DEP-06, ETT-DEP-08, ETT-DEP-10, ETT-DIFF-04). Face down, but for a scout that is shown
     (ETT-DEP-07, ETT-DEP-09, ETT-DEP-11, ETT-DIFF-28)."""
-    card: Card = await choose(s.controller[r], "deploy", sorted(cards(s, r, HAND)), True)
+    card: Card = await choose(s.controller[r], "deploy", ascending(cards(s, r, HAND)), True)
     code: int = await choose(s.controller[r], "place", place_codes(s, card))
     place: int = code if code < SCOUT else (code - SCOUT) // PLACES
     s.zones.move(card, zone(r, HAND), zone(r, PLACE + place))

@@ -112,16 +112,14 @@ async def fates(s: Ettin, a: int, b: int) -> None:
 def legal_fates(s: Ettin, r: int) -> list[int]:
     """Which of the drafted cards to recruit, as a mask; the others are sold. Gold from a sale may pay for the other
     (ETT-DRAFT-03, ETT-DRAFT-06, ETT-DRAFT-07, ETT-DRAFT-08, ETT-GEN-06)."""
-    drafted = cards(s, r, DRAFTED)
-    out: list[int] = []
-    for mask in range(1 << len(drafted)):
-        gold = s.gold[r]
-        for k in range(len(drafted)):
-            face = drafted[k] % FACES
-            gold += -s.t.cost[face] if mask >> k & 1 else s.t.sell[face]
-        if gold >= 0:
-            out.append(mask)
-    return out
+    gold = s.gold[r]
+    need = [0]
+    for card in cards(s, r, DRAFTED):
+        face = card % FACES
+        gold += s.t.sell[face]
+        price = s.t.cost[face] + s.t.sell[face]
+        need = need + [other + price for other in need]
+    return [mask for mask in range(len(need)) if need[mask] <= gold]
 
 
 def settle(s: Ettin, r: int, mask: int) -> None:

@@ -1,6 +1,7 @@
-"""How even the nations of Ettin are: `python bench/balance.py [GAMES]`. Greedy players on all seats, fixed seeds.
+"""How even the nations of Ettin are: `python bench/balance.py [GAMES [FIRST_SEED]]`. Greedy players on all seats.
 
-Prints tables in Markdown. GAMES is the number at four players; two and eight play a quarter of it.
+Prints tables in Markdown. GAMES is the number at four players; two and eight play a quarter of it. Another first seed
+gives other line-ups and other cards: the content was tuned on those of seed 0.
 """
 
 from __future__ import annotations
@@ -41,11 +42,11 @@ def game(content: Content, nations: list[str], bots: list[Bot], seed: int) -> Et
     return s
 
 
-def line_ups(players: int, games: int) -> Iterator[tuple[list[str], int]]:
+def line_ups(players: int, games: int, first: int = 0) -> Iterator[tuple[list[str], int]]:
     """Nations by seat, and a seed. Every line-up goes once round the table with the same seed; all nations play equally
     often."""
-    deal = random.Random(players)
-    seed = 0
+    deal = random.Random(players + first)
+    seed = first
     while True:
         row = PEOPLES[:]
         deal.shuffle(row)
@@ -84,9 +85,9 @@ class Tally:
             self.tokens[nation] += s.tokens[r]
 
 
-def among_themselves(content: Content, players: int, games: int) -> Tally:
+def among_themselves(content: Content, players: int, games: int, first: int) -> Tally:
     tally = Tally()
-    for nations, seed in line_ups(players, games):
+    for nations, seed in line_ups(players, games, first):
         bots: list[Bot] = [GreedyBot(seed * 8 + k) for k in range(players)]
         tally.add(game(content, nations, bots, seed), nations)
     return tally
@@ -114,15 +115,16 @@ def table(tally: Tally) -> Iterator[str]:
         yield f"| {nation} | {p:.1f} % | {low:.1f} to {high:.1f} | {n} | {outright:.1f} % | {points} |"
 
 
-def main(games: int) -> None:
+def main(games: int, first: int) -> None:
     content = load()
     for players, n in ((4, games), (2, games // 4), (8, games // 4)):
         start = process_time()
-        tally = among_themselves(content, players, n)
+        tally = among_themselves(content, players, n, first)
         print(f"## {players} players, {n} games, {1000 * (process_time() - start) / n:.0f} ms a game\n")
         print("\n".join(table(tally)) + "\n", flush=True)
     print(f"Greedy allies against random allies, 4 players: {against_random(content, games // 10)}.")
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 4000)
+    given = [int(word) for word in sys.argv[1:]]
+    main(*(given + [4000, 0][len(given) :]))

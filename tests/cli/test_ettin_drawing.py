@@ -11,7 +11,6 @@ from rich.cells import cell_len
 from tests.cli.player import ETTIN, settings_of
 from tests.cli.test_drawing import COLOURS, copy_of
 from warcamp.cli.ettin.face import scene_of
-from warcamp.cli.ettin.ring import points
 from warcamp.cli.ettin.story import story
 from warcamp.cli.face import SHARED, Shot
 from warcamp.cli.look import Look
@@ -21,6 +20,7 @@ from warcamp.engine.source import Fast
 from warcamp.engine.state import Told
 from warcamp.engine.view import determinise
 from warcamp.engine.zones import REFEREE, SPECTATOR
+from warcamp.games.ettin.points import points
 from warcamp.games.ettin.state import ally, enemy
 
 WORDS = {language: ETTIN.words(language, ETTIN.game.content()) for language in ("en", "fr")}
@@ -185,9 +185,7 @@ def test_placing_a_unit_tells_the_score_before_and_after():
     d = match.pending[0]
     s = match.position.s
     card = next(e.option for e in reversed(match.entries) if e.action and e.action.ask == "deploy")
-    assert match.entries[-1].action is not None
-    answers = [("deploy", card, d.strand)]
-    shot = Shot(s, d.seat, WORDS["en"], Look(), d.seat, (), answers)
+    shot = Shot(s, d.seat, WORDS["en"], Look(), d.seat)
     notes = [c.note for c in ETTIN.choices(shot, d) if c.option < 4]
     gains = [re.match(r"(\d+) → (\d+) against", note) for note in notes]
     assert all(gain and int(gain[2]) - int(gain[1]) == s.t.strength[card % 257] for gain in gains)

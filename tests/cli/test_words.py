@@ -9,11 +9,11 @@ import warcamp.cli
 from tests.cli.player import ETTIN, FACE
 from warcamp.bots.registry import BOTS
 from warcamp.cli.commands import COMMANDS, PARTS
-from warcamp.cli.ettin import ring, scene, tally, units
+from warcamp.cli.ettin import ring, units
 from warcamp.cli.ettin.front import PLACE_WORDS
-from warcamp.cli.ettin.story import GATHERED
 from warcamp.cli.face import FACES, Face
 from warcamp.cli.speech import TEXT, catalogue, folded, own_language, own_words
+from warcamp.games.ettin import points, seen
 from warcamp.games.words import LANGUAGES, ids
 
 CLI = Path(warcamp.cli.__file__).parent
@@ -39,7 +39,7 @@ MADE: dict[Path, dict[str, list[str]]] = {
         "help-": [*ETTIN.parts, *OF_GAMES],
         "usage-": [*ETTIN.parts, "odds"],
         "menu-nations-": ["choose", "random", "recommended"],
-        "role-": list(scene.ROLES[:3]),
+        "role-": list(seen.ROLES[:3]),
         "header-": list(ring.WAR),
         "ring-": ["gold", "tokens", "vp", "camp", "deck", "retired", "wins"],
         "front-": list(PLACE_WORDS),
@@ -48,8 +48,7 @@ MADE: dict[Path, dict[str, list[str]]] = {
         "short-": list(ETTIN.game.content().nations),
         "difficulty-": ["very-easy", "easy", "average", "difficult", "very-difficult"],
         "chance-": ["place", "own", "enemy", "hidden", "verdict"],
-        "tally-": [*tally.SOURCES, "total"],
-        "story-": sorted(GATHERED),
+        "tally-": [*points.SOURCES, "total"],
     },
 }
 """By catalogue: messages whose ids are put together in the sources."""

@@ -144,6 +144,38 @@ async def wing(s: Board, p: int) -> None:
         s.over = True
 
 
+@rule
+async def rounds(s: Board) -> None:
+    await parallel({"north": three_times(s, 0), "south": three_times(s, 1)})
+    s.over = True
+
+
+@rule
+async def three_times(s: Board, p: int) -> None:
+    for n in range(3):
+        pick: int = await choose(p, f"{n + 1}", [1, 2])
+        s.marks.append(f"{p}: {pick}")
+
+
+def test_an_answer_in_one_strand_leaves_the_questions_of_the_others_and_their_order():
+    position = start(rounds)
+    seen = [position.pending]
+    for strand in ("south", "north", "south", "south", "north"):
+        answer(position, 0 if strand == "north" else 1, 1, strand)
+        seen.append(position.pending)
+    told = [[f"{d.strand} {d.kind}" for d in asks] for asks in seen]
+    assert told == [
+        ["north 1", "south 1"],
+        ["north 1", "south 2"],
+        ["north 2", "south 2"],
+        ["north 2", "south 3"],
+        ["north 2"],
+        ["north 3"],
+    ], "and who has looked at them before keeps what he saw"
+    answer(position, 0, 2, "north")
+    assert (position.pending, position.s.marks[-1]) == ([], "0: 2")
+
+
 def test_strands_inside_strands_have_names_that_address_their_questions():
     position = start(war)
     assert [(d.strand, d.seat) for d in position.pending] == [

@@ -45,8 +45,6 @@ class Shot:
     """The seat that is asked; the viewer may be another when persons share a screen."""
     told: Sequence[Told] = ()
     """What has happened lately, as the viewer saw it."""
-    answers: Sequence[tuple[str, int, str]] = ()
-    """What the viewer has lately answered: question, option, strand."""
 
     def text(self, id: str, **params: object) -> str:
         return self.words.say(Message(id, dict(params)))

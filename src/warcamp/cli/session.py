@@ -73,12 +73,7 @@ class Session:
 
     def shot(self, viewer: int, seat: int = -1) -> Shot:
         lately = self.match.told(viewer, max(0, len(self.match.entries) - LATELY))
-        answers = [
-            (e.action.ask, e.option, e.action.strand)
-            for e in self.match.entries[-LATELY:]
-            if e.action is not None and viewer in (e.action.seat, REFEREE)
-        ]
-        return Shot(self.match.position.s, viewer, self.words, self.terminal.look, seat, lately, answers)
+        return Shot(self.match.position.s, viewer, self.words, self.terminal.look, seat, lately)
 
     def text(self, id: str, **params: object) -> str:
         return self.shot(SPECTATOR).text(id, **params)

@@ -13,8 +13,8 @@ from .match import Action, Match, digest
 from .rulec import rule
 from .source import Fair, Fast, Forced, Kind, Source, commitment, key_of_seed
 from .state import State, Told
-from .storage import load, save, verify
-from .view import determinise, view
+from .storage import fork, load, save, verify
+from .view import determinise, redacted, view
 from .zones import PUBLIC, REFEREE, SPECTATOR, Card, Layout, Zones
 
 __all__ = [
@@ -61,9 +61,11 @@ __all__ = [
     "digest",
     "event",
     "fields",
+    "fork",
     "key_of_seed",
     "load",
     "parallel",
+    "redacted",
     "rule",
     "save",
     "verify",

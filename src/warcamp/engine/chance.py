@@ -11,8 +11,9 @@ from typing import Any
 
 from .errors import BadInput
 from .flow import CALL, Strand, Waitable
+from .native import mypyc_attr
 from .source import Kind, Source
-from .zones import Zones
+from .state import State
 
 
 class Dice(Kind):
@@ -76,12 +77,15 @@ class Pick(Kind):
 
 def ascending(cards: list[int]) -> list[int]:
     """The cards in their order, so that the history of a zone without order does not matter; most lie so already."""
-    for i in range(1, len(cards)):
-        if cards[i - 1] > cards[i]:
+    last = -1
+    for card in cards:
+        if card < last:
             return sorted(cards)
+        last = card
     return cards
 
 
+@mypyc_attr(free_list_len=1)
 class Draw(Kind):
     """A card out of a zone whose order nobody knows: each is as likely. Who sees the zone `to` sees the outcome."""
 
@@ -93,8 +97,8 @@ class Draw(Kind):
         self.names = names
 
     def sample(self, source: Source, s: Any) -> int:
-        zones: Zones = s.zones
-        cards = ascending(zones.cards[self.zone])
+        state: State = s
+        cards = ascending(state.zones.cards[self.zone])
         return cards[source.below(len(cards))]
 
     def write(self, s: Any, outcome: Any) -> str:
@@ -158,6 +162,7 @@ class Shuffle(Kind):
         return audience
 
 
+@mypyc_attr(free_list_len=1)
 class chance(Waitable):
     """await chance(kind) -> the outcome, at once, from the strand's own stream."""
 

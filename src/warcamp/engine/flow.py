@@ -29,6 +29,7 @@ class Waitable:
         raise NotImplementedError
 
 
+@mypyc_attr(free_list_len=1)
 class choose(Waitable):
     """A question to one seat; awaiting it gives the option chosen. Nothing is asked when only one option is left.
 
@@ -67,6 +68,8 @@ class choose(Waitable):
 
 Decision = choose
 """The question itself, apart from the asking."""
+NO_ASKS: Final[list[Decision]] = []
+"""What a strand asks that has been answered. Lists of questions are replaced, never changed."""
 
 
 class choose_all(Waitable):
@@ -209,14 +212,14 @@ class Strand:
         stack = self.stack
         while stack:
             if self.kids:
-                ended: list[Strand] | None = None
+                left: list[Strand] = []
                 for k in self.kids:
-                    if not k.asks and not k.advance(s):
+                    if k.asks or k.advance(s):
+                        left.append(k)
+                    else:
                         self.value[k.name[len(self.name) + 1 if self.name else 0 :]] = k.value
-                        ended = [k] if ended is None else [*ended, k]
-                if ended is not None:
-                    self.kids = [k for k in self.kids if k not in ended]
-                if self.kids:
+                self.kids = left
+                if left:
                     return True
             if self.asks:
                 return True
@@ -233,31 +236,25 @@ class Strand:
 
     def pending(self, out: list[Decision], owners: list[Strand]) -> None:
         """Add the questions that are open here and in the strands inside, and the strand of each."""
+        got = self.got
         for d in self.asks:
-            if d.seat not in self.got:
+            if not got or d.seat not in got:
                 out.append(d)
                 owners.append(self)
         for k in self.kids:
             k.pending(out, owners)
 
-    def answer(self, d: Decision, v: int) -> bool:
-        """Take the answer to d; False if d is not asked here."""
-        for x in self.asks:
-            if x is d:
-                if not self.sealed:
-                    self.asks = []
-                    self.value = v
-                else:
-                    self.got[d.seat] = v
-                    if len(self.got) == len(self.asks):
-                        self.value = {y.seat: self.got[y.seat] for y in self.asks}
-                        self.asks = []
-                        self.got = {}
-                return True
-        for k in self.kids:
-            if k.answer(d, v):
-                return True
-        return False
+    def answer(self, d: Decision, v: int) -> None:
+        """Take the answer to d, which is asked here."""
+        if not self.sealed:
+            self.asks = NO_ASKS
+            self.value = v
+            return
+        self.got[d.seat] = v
+        if len(self.got) == len(self.asks):
+            self.value = {x.seat: self.got[x.seat] for x in self.asks}
+            self.asks = NO_ASKS
+            self.got = {}
 
     def retract(self, seat: int, kind: str, strand: str) -> bool:
         """Take back a sealed answer; False if there is none."""
@@ -311,7 +308,8 @@ class Position:
         if p is None:
             p = []
             self._owners = []
-            if not self.s.over:
+            s: State = self.s
+            if not s.over:
                 self.root.pending(p, self._owners)
             self._pending = p
         return p
@@ -324,14 +322,23 @@ class Position:
     def apply(self, i: int, v: int) -> None:
         """Answer the i-th open question. Unchecked and hot: a match checks first. Only the strand that was asked runs
         on; the others are looked at when it has ended."""
-        d = self.pending[i]
+        asks = self.pending
         strand = self._owners[i]
         self._pending = None
-        strand.answer(d, v)
-        if strand.asks:
+        strand.answer(asks[i], v)
+        if strand.asks:  # sealed until the others have answered
             return
-        if strand is self.root or not strand.advance(self.s) or self.s.over:
-            self.root.advance(self.s)
+        s: State = self.s
+        if strand is self.root or not strand.advance(s) or s.over:
+            self.root.advance(s)
+        elif len(strand.asks) == 1:
+            asks = asks[:]  # who looked at the questions before keeps them
+            asks[i] = strand.asks[0]
+            self._pending = asks
+
+    def is_sealed(self, i: int) -> bool:
+        """Whether the i-th open question is answered at the same time as others, unseen by them."""
+        return len(self.pending) > i and self._owners[i].sealed
 
     def retract(self, seat: int, kind: str, strand: str = "") -> bool:
         """Take back a sealed answer that others have not all matched yet; False if there is none."""

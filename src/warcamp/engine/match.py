@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import hashlib
 import json
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
-from .errors import IllegalChoice
+from .errors import BadInput, IllegalChoice
 from .flow import Decision, Position, begin
 from .game import Game
 from .source import Fair, Forced, Outcome, Source, commitment
 from .state import Told
-from .view import view
+from .view import resource, view
 from .zones import REFEREE
 
 SNAPSHOT_EVERY = 8
@@ -56,12 +58,15 @@ class Header:
     options: dict[str, Any]
     commitment: str
     seats: list[str] = field(default_factory=list)
+    fork: tuple[str, int] | None = None
+    """The commitment of the match that this one branches off, and how many lines they share."""
 
 
 class Match:
     """A match in play. Every choice is checked; nothing else changes the position.
 
-    `lines` is the whole log, undone lines included; `entries` are those that count.
+    `lines` is the whole log, undone lines included; `entries` are those that count. The outcomes of the first `given`
+    entries come from a log and not from the key.
     """
 
     def __init__(
@@ -88,6 +93,7 @@ class Match:
         self.lines: list[list[Any]] = []
         self.entries: list[Entry] = []
         self.snapshots: list[tuple[int, Position]] = []
+        self.given = 0
         self.position = self.start(source or Fair(key))
 
     def start(self, source: Source) -> Position:
@@ -98,7 +104,7 @@ class Match:
         source.record = outcomes
         position = begin(s, self.game.main(s), source)
         self.entries = [Entry(None, outcomes, s.events)]
-        self.lines.append(["start", [o.record for o in outcomes]])
+        self.lines.append(line_of(self.entries[0]))
         self.snapshots = [(1, position.clone())]
         return position
 
@@ -114,10 +120,7 @@ class Match:
 
     def find(self, action: Action) -> int:
         """The open question that the action answers; IllegalChoice if there is none."""
-        for i, d in enumerate(self.pending):
-            if d.seat == action.seat and d.kind == action.ask and d.strand == action.strand:
-                return i
-        raise IllegalChoice(f"seat {action.seat} is not asked {action.ask!r}")
+        return find(self.position, action)
 
     def act(self, action: Action) -> Entry:
         """Make a choice. IllegalChoice, with the rule, leaves everything as it was."""
@@ -127,12 +130,7 @@ class Match:
         entry = Entry(action, [], [], option=option, secret=self.game.asks[d.kind].secret)
         self.apply(i, entry)
         self.entries.append(entry)
-        line: list[Any] = [action.seat, action.ask, action.pick]
-        if entry.outcomes or action.strand:
-            line.append([o.record for o in entry.outcomes])
-        if action.strand:
-            line.append(action.strand)
-        self.lines.append(line)
+        self.lines.append(line_of(entry))
         if len(self.entries) % SNAPSHOT_EVERY == 0:
             self.snapshots.append((len(self.entries), self.position.clone()))
         return entry
@@ -157,8 +155,9 @@ class Match:
         """Take back a sealed answer before the last seat has answered."""
         if not self.position.retract(seat, ask, strand):
             raise IllegalChoice(f"seat {seat} has no sealed answer to {ask!r} that could be taken back")
-        self.entries.append(Entry(Action(seat, ask, "", strand), [], [], retract=True, secret=True))
-        self.lines.append(["retract", seat, ask, strand])
+        entry = Entry(Action(seat, ask, "", strand), [], [], retract=True, secret=True)
+        self.entries.append(entry)
+        self.lines.append(line_of(entry))
 
     # -- undo
     def undo_point(self, seat: int) -> int:
@@ -184,25 +183,22 @@ class Match:
         self.lines.append(["undo", to, seat, sorted(consent)])
 
     def cut(self, to: int) -> None:
-        """Go back: the last snapshot before, then the entries since, again."""
+        """Go back, for good."""
+        self.position = self.at(to)
         while self.snapshots[-1][0] > to:
             self.snapshots.pop()
-        at, position = self.snapshots[-1]
-        again = self.entries[at:to]
-        self.position = position.clone()
-        for e in again:
-            self.redo(e)
         del self.entries[to:]
+        self.given = min(self.given, to)
 
-    def redo(self, e: Entry) -> None:
-        """Play an entry again that has been checked before."""
-        assert e.action is not None
-        if isinstance(self.position.source, Forced):
-            self.position.source.refill([o.record for o in e.outcomes])
-        if e.retract:
-            self.position.retract(e.action.seat, e.action.ask, e.action.strand)
-        else:
-            self.position.apply(self.find(e.action), e.option)
+    def at(self, n: int) -> Position:
+        """The position as it was after n entries: the last snapshot before, then the entries since, again."""
+        if not 1 <= n <= len(self.entries):
+            raise BadInput("at", f"expected 1 to {len(self.entries)}, got {n}")
+        since, snapshot = self.snapshots[bisect_right(self.snapshots, n, key=itemgetter(0)) - 1]
+        position = snapshot.clone()
+        for k in range(since, n):
+            redo(position, self.entries[k], k < self.given)
+        return position
 
     # -- what people see
     def view(self, viewer: int) -> dict[str, Any]:
@@ -222,10 +218,11 @@ class Match:
             out.append([a.seat, a.ask, None if hidden else a.pick, seen, a.strand])
         return out
 
-    def told(self, viewer: int = REFEREE, since: int = 0) -> list[Told]:
-        """The events of the entries from `since` on, as the viewer saw them: an unseen card is -1."""
+    def told(self, viewer: int = REFEREE, since: int = 0, until: int | None = None) -> list[Told]:
+        """The events of the entries from `since` on and before `until`, as the viewer saw them: an unseen card is
+        -1."""
         out: list[Told] = []
-        for e in self.entries[since:]:
+        for e in self.entries[since:until]:
             for t in e.told:
                 if viewer == REFEREE or t.seen >> viewer & 1:
                     out.append(t)
@@ -236,6 +233,50 @@ class Match:
     def digest(self) -> str:
         """Of the table only (fields, zones, questions), not of the flow: a rule written anew must not break a match."""
         return digest(self.position)
+
+
+def line_of(e: Entry) -> list[Any]:
+    """An entry as the log stores it."""
+    outcomes = [o.record for o in e.outcomes]
+    if e.action is None:
+        return ["start", outcomes]
+    if e.retract:
+        return ["retract", e.action.seat, e.action.ask, e.action.strand]
+    line: list[Any] = [e.action.seat, e.action.ask, e.action.pick]
+    if outcomes or e.action.strand:
+        line.append(outcomes)
+    if e.action.strand:
+        line.append(e.action.strand)
+    return line
+
+
+def find(position: Position, action: Action) -> int:
+    """The open question that an action answers; IllegalChoice if there is none."""
+    for i, d in enumerate(position.pending):
+        if d.seat == action.seat and d.kind == action.ask and d.strand == action.strand:
+            return i
+    raise IllegalChoice(f"seat {action.seat} is not asked {action.ask!r}")
+
+
+def redo(position: Position, e: Entry, given: bool) -> None:
+    """Play an entry again that has been checked before. Chance answers the same by itself, but for an entry that was
+    given its outcomes."""
+    assert e.action is not None
+    if e.retract:
+        position.retract(e.action.seat, e.action.ask, e.action.strand)
+        return
+    source = position.source
+    if isinstance(source, Forced):
+        source.refill([o.record for o in e.outcomes])
+    elif given:
+        position.source = Forced([o.record for o in e.outcomes])
+        resource(position.root, position.source)
+    position.apply(find(position, e.action), e.option)
+    if position.source is not source:
+        for o in e.outcomes:
+            source.used[o.strand] = source.used.get(o.strand, 0) + 1
+        position.source = source
+        resource(position.root, source)
 
 
 def digest(position: Position) -> str:

@@ -4,18 +4,21 @@ The first line is the header. Then one line an entry: `["start", [outcomes]]`, `
 (the last two left out when empty), `["retract", seat, ask, strand]`, `["undo", to, seat, [consent]]`. A match that is
 over ends with `["end", digest, key]`: the key is shown, and everybody can check every roll (`verify`). A match in play
 ends with `["stop", digest, key]` when the key is saved with it, for the eyes of whoever keeps the match.
+
+A match that branches off another says so in its header: `"fork": [commitment of the other, lines they share]`. Those
+lines are taken as given; its own key answers for the lines after them, and nothing in the file vouches for the others.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 from .errors import BadInput, Diverged, IllegalChoice, WarcampError
 from .game import Game
-from .match import Action, Match
+from .match import Action, Match, line_of
 from .source import Fair, Forced, commitment
 from .view import resource
 
@@ -25,7 +28,7 @@ FORMAT = 1
 def save(match: Match, with_key: bool = True) -> str:
     """The match as text. Without its key a match in play can be looked at, not continued with the same chance."""
     h = match.header
-    header = {
+    header: dict[str, Any] = {
         "warcamp": FORMAT,
         "game": h.game,
         "rules": h.rules,
@@ -35,6 +38,8 @@ def save(match: Match, with_key: bool = True) -> str:
         "seats": h.seats,
         "commitment": h.commitment,
     }
+    if h.fork is not None:
+        header["fork"] = list(h.fork)
     lines: list[Any] = [header, *match.lines]
     if match.over:
         lines.append(["end", match.digest(), match.key.hex()])
@@ -71,11 +76,30 @@ def parse(text: str) -> tuple[dict[str, Any], list[list[Any]]]:
     for n, row in enumerate(rows[1:], 2):
         if not isinstance(row, list) or not row:
             raise BadInput(f"line {n}", "expected a list")
+    branch(header, rows[1:])
     return header, rows[1:]
 
 
-def load(text: str, game: Game, packs: Sequence[Path] = ()) -> Match:
-    """Play a saved match again from its log: every choice is checked, chance answers what the log says it answered."""
+def branch(header: dict[str, Any], lines: list[list[Any]]) -> tuple[str, int] | None:
+    """Where a match branches off another, as its header says; None for one that does not."""
+    if "fork" not in header:
+        return None
+    try:
+        other, shared = header["fork"]
+    except (TypeError, ValueError) as e:
+        raise BadInput("line 1.fork", "expected the commitment of a match and a number of lines") from e
+    if not isinstance(other, str) or not isinstance(shared, int) or isinstance(shared, bool):
+        raise BadInput("line 1.fork", "expected the commitment of a match and a number of lines")
+    if not 1 <= shared <= len(lines) or any(line[0] in ("undo", "stop", "end") for line in lines[:shared]):
+        raise BadInput("line 1.fork", f"expected so many lines of play, got {shared}")
+    return other, shared
+
+
+def load(
+    text: str, game: Game, packs: Sequence[Path] = (), watch: Callable[[Match, list[Any]], None] | None = None
+) -> Match:
+    """Play a saved match again from its log: every choice is checked, chance answers what the log says it answered.
+    `watch` is called after each line, for whoever keeps account of a match."""
     header, lines = parse(text)
     if header["game"] != game.name:
         raise BadInput("line 1.game", f"this is a match of {header['game']!r}, not of {game.name!r}")
@@ -89,26 +113,61 @@ def load(text: str, game: Game, packs: Sequence[Path] = ()) -> Match:
         digest, key = mark[1], unhex(mark[2])
         if commitment(key) != header["commitment"]:
             raise BadInput("last line", "the key is not the one that the header is committed to")
+    match = replay(header, lines, game, key, packs, watch)
+    if digest and match.digest() != digest:
+        raise Diverged("last line", "the log replays to another table than the one that was saved")
+    go_on(match, key)
+    return match
+
+
+def replay(
+    header: dict[str, Any],
+    lines: Sequence[list[Any]],
+    game: Game,
+    key: bytes,
+    packs: Sequence[Path] = (),
+    watch: Callable[[Match, list[Any]], None] | None = None,
+) -> Match:
+    """Play the lines of a log; what chance answers after them is still open (`go_on`)."""
     if not lines or lines[0][0] != "start":
         raise BadInput("line 2", "expected the start")
     source = Forced(records(lines[0], 1, 2))
     expected = len(source.queue)
-    names = header.get("seats", [])
     try:
-        match = Match(game, header["options"], key, packs, names, source)
+        match = Match(game, header["options"], key, packs, header.get("seats", []), source)
         if match.header.content != header["content"]:
             raise Diverged("line 1.content", f"played with content {header['content']}, this is {match.header.content}")
         if source.queue:
             raise Diverged("line 2", f"chance was asked {expected - len(source.queue)} times, the log has {expected}")
         match.header.commitment = header["commitment"]
+        if "fork" in header:
+            match.header.fork = (header["fork"][0], header["fork"][1])
+        if watch is not None:
+            watch(match, lines[0])
         for n, line in enumerate(lines[1:], 3):
             repeat(match, line, n)
+            if watch is not None:
+                watch(match, line)
     except IllegalChoice as e:
         raise Diverged("log", f"an action is not legal under these rules: {e}") from e
-    if digest and match.digest() != digest:
-        raise Diverged("last line", "the log replays to another table than the one that was saved")
-    go_on(match, key)
     return match
+
+
+def fork(match: Match, n: int, key: bytes, packs: Sequence[Path] = (), names: Sequence[str] = ()) -> Match:
+    """A match of its own that has the first n entries of another, with a new key for the chance to come. The packs are
+    those that the other is played with."""
+    if not 1 <= n <= len(match.entries):
+        raise BadInput("fork", f"expected 1 to {len(match.entries)} entries, got {n}")
+    header = {
+        "content": match.header.content,
+        "options": match.header.options,
+        "commitment": commitment(key),
+        "seats": list(names) or match.header.seats,
+        "fork": [match.header.commitment, n],
+    }
+    new = replay(header, [line_of(e) for e in match.entries[:n]], match.game, key, packs)
+    go_on(new, key)
+    return new
 
 
 def repeat(match: Match, line: list[Any], n: int) -> None:
@@ -158,6 +217,7 @@ def go_on(match: Match, key: bytes) -> None:
         done = at
         position.source = fair.copy()
         resource(position.root, position.source)
+    match.given = len(match.entries)
 
 
 def unhex(text: str) -> bytes:
@@ -169,16 +229,23 @@ def unhex(text: str) -> bytes:
 
 def verify(text: str, game: Game, packs: Sequence[Path] = ()) -> int:
     """Check a finished match: the key is the one committed to, the actions are legal, and every roll and draw is what
-    the key says. Gives the number of outcomes checked; BadInput or Diverged says what is wrong."""
+    the key says. Gives the number of outcomes checked; BadInput or Diverged says what is wrong. What a fork has from
+    the other match is taken as given and not counted: only the other match's file can vouch for it."""
     header, lines = parse(text)
     if not lines or lines[-1][0] != "end":
         raise BadInput("last line", "the match is not over: its key is still secret")
     load(text, game, packs)
     key = unhex(lines[-1][2])
-    fresh = Match(game, header["options"], key, packs, header.get("seats", []))
-    compare(fresh.lines[0], lines[0], 2)
-    checked = len(lines[0][1])
-    for n, line in enumerate(lines[1:-1], 3):
+    branched = branch(header, lines)
+    if branched is None:
+        shared, checked = 1, len(lines[0][1])
+        fresh = Match(game, header["options"], key, packs, header.get("seats", []))
+        compare(fresh.lines[0], lines[0], 2)
+    else:
+        shared, checked = branched[1], 0
+        fresh = replay(header, lines[:shared], game, key, packs)
+        go_on(fresh, key)
+    for n, line in enumerate(lines[shared:-1], shared + 2):
         if line[0] == "undo":
             fresh.undo(line[1], line[2], line[3])
         elif line[0] == "retract":

@@ -91,6 +91,28 @@ def determinise(pos: Position, viewer: int, chance: Source, keep_sealed: bool = 
     return p
 
 
+def redacted(pos: Position, viewer: int) -> Any:
+    """The table for whoever draws it for the viewer: what he may not know is not in it. Cards that he does not know are
+    dealt anew, always alike, what others know is forgotten, entries of private fields are blank. A drawing that forgets
+    to hide a card shows a wrong one, never the true one."""
+    s = pos.s.clone()
+    s.events = None
+    if viewer == REFEREE:
+        return s
+    zones = s.zones
+    zones.redeal(viewer, Fast(0))
+    for z in range(len(zones.cards)):
+        row = zones.cards[z]
+        if not zones.layout.ordered[z] and not all([zones.known[c] >> viewer & 1 for c in row]):
+            zones.cards[z] = sorted(row)
+    for c in range(len(zones.known)):
+        zones.known[c] &= 1 << viewer
+    for k in s.PRIVATE:
+        field = getattr(s, k)
+        setattr(s, k, type(field)([v if s.privy(viewer, i) else type(v)() for i, v in enumerate(field)]))
+    return s
+
+
 def resource(strand: Strand, source: Source) -> None:
     """Let the strand and those inside it draw from another source."""
     strand.source = source

@@ -54,6 +54,31 @@ class Layout:
         return new
 
 
+def without(row: list[int], card: Card) -> list[int]:
+    """A new row from which the card is gone."""
+    if row[-1] == card:
+        return row[:-1]
+    i = 0
+    for c in row:
+        if c == card:
+            break
+        i += 1
+    left = row[:]
+    left.pop(i)
+    return left
+
+
+def joined(row: list[int], card: Card, bottom: bool) -> list[int]:
+    """A new row with the card on top, or under all others."""
+    if not row:
+        return [card]
+    if bottom:
+        return [card, *row]
+    out = row[:]
+    out.append(card)
+    return out
+
+
 class Zones:
     """Where every card is, and which seats know it. The list of a zone is never changed, only replaced: copies share
     what has not moved."""
@@ -70,16 +95,18 @@ class Zones:
 
     def put(self, card: Card, zone: int, bottom: bool = False) -> None:
         """The card arrives; the audience of the zone learns it, the others keep what they knew."""
-        self.known[card] |= self.layout.audience[zone]
-        there = self.cards[zone]
-        alone = [card]
-        self.cards[zone] = alone if not there else alone + there if bottom else there + alone
+        known = self.known
+        known[card] = known[card] | self.layout.audience[zone]
+        self.cards[zone] = joined(self.cards[zone], card, bottom)
 
     def lay(self, cards: list[int], zone: int) -> None:
-        """Many cards arrive at once, before play."""
-        for card in cards:
-            self.known[card] |= self.layout.audience[zone]
-        self.cards[zone] = self.cards[zone] + cards
+        """Many cards arrive at once, before play. The zone takes the list itself: nobody may change it later."""
+        audience = self.layout.audience[zone]
+        if audience:
+            for card in cards:
+                self.known[card] = self.known[card] | audience
+        there = self.cards[zone]
+        self.cards[zone] = there + cards if there else cards
 
     def draw(self, src: int, dst: int) -> Card:
         """The top card of an ordered zone: its place is known to all, so who knew it still does."""
@@ -91,32 +118,32 @@ class Zones:
     def move(self, card: Card, src: int, dst: int, bottom: bool = False) -> None:
         """A chosen card. Who sees neither zone cannot tell which card went: they forget it and what stays in src. Where
         cards lie in order all see which place it leaves, so nothing is forgotten."""
-        left = self.cards[src]
-        if left[-1] == card:
-            left = left[:-1]
-        else:
-            i = 0
-            while left[i] != card:
-                i += 1
-            left = left[:i] + left[i + 1 :]
+        left = without(self.cards[src], card)
         self.cards[src] = left
         layout = self.layout
-        seen = layout.audience[src] | layout.audience[dst]
+        known = self.known
+        who = known[card]
+        audience = layout.audience[dst]
+        seen = layout.audience[src] | audience
         if seen != PUBLIC and left and not layout.ordered[src]:
-            known = self.known
-            known[card] &= seen
+            who = who & seen
             others = ~seen
             for c in left:
                 if known[c] & others:
-                    known[c] &= seen
-        self.put(card, dst, bottom)
+                    known[c] = known[c] & seen
+        known[card] = who | audience
+        self.cards[dst] = joined(self.cards[dst], card, bottom)
 
     def pass_on(self, src: int, dst: int) -> None:
         """All cards of src go to dst: who knew one of them still does. Where order means nothing they lie ascending."""
+        going = self.cards[src]
+        if not going:
+            return
         audience = self.layout.audience[dst]
-        for card in self.cards[src]:
-            self.known[card] |= audience
-        all_cards = self.cards[dst] + self.cards[src]
+        known = self.known
+        for card in going:
+            known[card] = known[card] | audience
+        all_cards = self.cards[dst] + going
         self.cards[dst] = all_cards if self.layout.ordered[dst] else sorted(all_cards)
         self.cards[src] = []
 
@@ -131,7 +158,7 @@ class Zones:
 
     def reveal(self, card: Card, to: int = PUBLIC) -> None:
         """Show a card where it lies."""
-        self.known[card] |= to
+        self.known[card] = self.known[card] | to
 
     def show(self, viewer: int) -> dict[str, list[int]]:
         """The zones as the viewer sees them: a card, or -1 - back. Unordered zones are sorted: order tells nothing."""

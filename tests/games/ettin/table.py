@@ -125,8 +125,8 @@ class Table:
         return self.game.why_not(self.s, self.asked(realm), pick)
 
     def cards(self, realm: int, where: str) -> list[str]:
-        """The cards of a realm in its hand, camp, retired pile, ... ("hand", "camp", "retired", "drafted", "aside",
-        "lineup"), at a place ("place 1", "place adventure") or in its Nation Deck ("deck")."""
+        """The cards of a realm in its hand, camp, retired pile, ... ("hand", "chosen", "camp", "retired", "drafted",
+        "aside", "lineup"), at a place ("place 1", "place adventure") or in its Nation Deck ("deck")."""
         if where == "deck":
             return [self.s.names[card] for age in range(3) for card in cards(self.s, realm, DECK + age)]
         name = where.removeprefix("place ")

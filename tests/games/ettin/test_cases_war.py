@@ -64,7 +64,7 @@ def test_who_has_no_card_left_is_skipped():
     t.deploy(ME, "militia_1", "1")
     for n, card in enumerate(theirs):
         assert kinds(t, ME) == []
-        assert len(t.cards(FOE, "hand")) == 5 - n
+        assert len(t.cards(FOE, "hand") + t.cards(FOE, "chosen")) == 5 - n
         t.deploy(FOE, card, "2")
     assert deployed(t) == [ME] + [FOE] * 5
 

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from warcamp.engine.source import Fast
+from warcamp.engine.view import determinise
 from warcamp.engine.zones import SPECTATOR
+from warcamp.games.ettin.state import CHOSEN, PLACE, cards
+from warcamp.games.ettin.words import ask_text
 
 from .table import Table
 from .war import FOUR, seen, war
@@ -54,6 +58,44 @@ def test_whoever_has_the_initiative_begins() -> None:
     """ETT-DEP-02: with the token on the other side the other realm places the single card."""
     table = war("deploy", initiative=[1], camp={"0": TROOPS[:3], "1": DEFENSES[:3]})
     assert order_of_placing(table) == [1, 0, 0, 1, 1, 0]
+
+
+def test_the_chosen_card_waits_for_its_place_where_only_the_alliance_sees_it() -> None:
+    """ETT-DEP-10, ETT-GEN-04: the enemy sees that a card has been chosen, and that it has left the hand."""
+    table = war("deploy", nations=FOUR, camp={"0": ["militia_1", "old_vets"], "3": ["guard_tower_1"]})
+    assert table.cards(0, "chosen") == []
+    table.choose("old_vets", realm=0)
+    assert (table.cards(0, "chosen"), table.cards(0, "hand")) == (["old_vets"], ["militia_1"])
+    for viewer in (0, 1):
+        assert seen(table, viewer, "chosen 0") == ["old_vets"]
+    for viewer in (2, 3, SPECTATOR):
+        assert seen(table, viewer, "chosen 0") == seen(table, viewer, "hand 0") == ["?"]
+    assert ask_text(table.s, table.asked(0)).params["card"].id == "old_vets"
+    table.choose("3", realm=0)
+    assert (table.cards(0, "chosen"), table.cards(0, "place 3")) == ([], ["old_vets"])
+
+
+def test_in_a_world_of_the_enemy_another_card_may_be_the_chosen_one() -> None:
+    """ETT-DEP-07: what he cannot know is dealt anew, and the question goes on with it."""
+    table = war("deploy", camp={"0": ["militia_1", "militia_2", "old_vets"], "1": []}).choose("militia_1")
+    chance = Fast(1)
+    found: set[int] = set()
+    for _ in range(20):
+        world = determinise(table.position, 1, chance)
+        (card,) = cards(world.s, 0, CHOSEN)
+        world.apply(0, 0)
+        assert cards(world.s, 0, PLACE) == [card]
+        found.add(card)
+    assert len(found) > 5
+    (own,) = cards(determinise(table.position, 0, chance).s, 0, CHOSEN)
+    assert table.s.names[own] == "militia_1"
+
+
+def test_a_card_that_was_chosen_when_the_table_was_set_down_is_chosen_again() -> None:
+    """ETT-DEP-01, ETT-DEP-03: it is in the hand like the others."""
+    table = war("deploy", hand={"0": ["militia_1"]}, chosen={"0": ["old_vets"]})
+    assert sorted(table.offers()) == ["militia_1", "old_vets"]
+    assert table.cards(0, "chosen") == []
 
 
 def test_every_card_must_be_placed() -> None:

@@ -174,7 +174,7 @@ def test_what_was_recruited_in_the_open_is_face_down_once_it_is_deployed():
     t = scene("deploy", tables=f"[camp]\n0 = {cards}\n[known]\nall = {cards}")
     assert known(t, 3, "hand 0") == ["militia_1", "swordsmiths_1"]
     t.deploy(0, "militia_1", "1")
-    assert (known(t, 3, "place 0.0"), known(t, 3, "hand 0")) == (["?"], ["?"])
+    assert (known(t, 3, "place 0.0"), known(t, 3, "chosen 0")) == (["?"], ["?"])
 
 
 def test_a_war_camp_has_no_limit():

@@ -12,7 +12,7 @@ from warcamp.games.ettin.content import load
 from warcamp.games.ettin.odds import attempt_chance, attempt_odds, preview
 from warcamp.games.ettin.rules.battle import adventure_score, difficulty, score
 from warcamp.games.ettin.rules.play import play
-from warcamp.games.ettin.state import DEPLOY, PLACES, enemy
+from warcamp.games.ettin.state import DEPLOY, PLACES, adventure_zone, enemy
 
 BOX = load()
 LAIR = "explore_the_abandoned_dragons_lair"
@@ -35,9 +35,9 @@ def test_the_chance_is_the_share_of_faces_that_succeed(units: str) -> None:
         odds = attempt_odds(table.s, ME)
         d = table.position.pending[0]
         assert d.kind == "attempt"
-        before = len(table.s.zones.cards[table.s.realms * 13 + 1])
+        before = len(table.s.zones.cards[adventure_zone(table.s, 0)])
         table.position.apply(0, 1)
-        won += len(table.s.zones.cards[table.s.realms * 13 + 1]) < before
+        won += len(table.s.zones.cards[adventure_zone(table.s, 0)]) < before
     assert odds.chance == won / 6
     assert [table.s.names[card] for card in odds.at_risk] == units.split()
 

@@ -7,7 +7,10 @@ from typing import Any
 
 import pytest
 
+from warcamp.engine.view import view
 from warcamp.engine.zones import SPECTATOR
+from warcamp.games.ettin.names import produce_code
+from warcamp.games.ettin.words import ask_text
 
 from .front import changed
 from .table import Table
@@ -115,6 +118,36 @@ def test_plans_are_made_in_secret_and_carried_out_in_the_order_of_the_seats() ->
     assert table.told("gained") == []
     table.choose("old_joymore_ruins taxes", "end", realm=0)
     assert [told.params for told in table.told("gained")][:3] == [(0, 1), (1, 1), (1, 3)]
+
+
+def test_what_a_realm_has_planned_so_far_is_shown_to_its_alliance_alone() -> None:
+    """ETT-PROD-10, ETT-GEN-04: with the Gate whose Troop is being chosen."""
+    table = producing(
+        {"0.1": ["glade_of_remembrance"]},
+        nations=ELVES,
+        retired={"0": ["militia_1", "militia_2"]},
+    )
+    table.choose("location 1", "glade_of_remembrance gate_to_self")
+    assert table.asks() == "0 gate"
+    assert ask_text(table.s, table.asked()).params["card"].id == "glade_of_remembrance"
+    for viewer in (0, 1):
+        codes = view(table.position, viewer)["public"]["planned"][0]
+        assert [produce_code(table.s, code) for code in codes] == ["location 1", "glade_of_remembrance gate_to_self"]
+    for viewer in (2, 3, SPECTATOR):
+        assert view(table.position, viewer)["public"]["planned"][0] is None
+    again = Table(table.text())
+    assert (again.asks(), again.s.planned) == ("0 gate", table.s.planned)
+    table.choose("militia_1", "end")
+    assert table.s.planned == ((), (), (), ())
+
+
+def test_a_gate_to_the_ally_says_so() -> None:
+    """ETT-AB-GAT-01: the question names the War Camp that the Troop will go to."""
+    table = producing({"0.1": ["sylvan_tree_gate_1"]}, nations=ELVES, retired={"0": ["militia_1", "militia_2"]}).choose(
+        "sylvan_tree_gate_1 gate_to_ally"
+    )
+    asked = ask_text(table.s, table.asked())
+    assert (asked.id, asked.params["to"].id) == ("ask-gate-ally", "joymore")
 
 
 def test_a_gate_brings_a_troop_back() -> None:

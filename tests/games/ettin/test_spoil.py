@@ -6,7 +6,11 @@ from typing import Any
 
 import pytest
 
+from warcamp.engine.view import view
 from warcamp.engine.zones import SPECTATOR
+from warcamp.games.ettin.phrases import place_params
+from warcamp.games.ettin.state import NONE
+from warcamp.games.ettin.words import ask_text
 
 from .table import Table
 from .war import FOUR, gains, seen, war
@@ -123,6 +127,18 @@ def test_against_an_empty_place_one_card_of_the_enemys_deck_may_be_taken(age: in
     table = spoiling(["old_vets"], [], age=age).choose("no")
     assert table.told("deck_looted") == []
     assert len(table.cards(1, "deck")) == 14, "only the loser's own card has been drawn"
+
+
+def test_everybody_sees_which_battle_is_spoiled() -> None:
+    """ETT-SPOIL-01, ETT-SPOIL-10: the questions name it, also where no unit shows it."""
+    table = war("spoil", results=[NOTHING, "0", NOTHING, "0"])
+    for place in (1, 3):
+        assert table.asks() == "0 deck_spoil"
+        assert view(table.position, SPECTATOR)["public"]["battle"] == [place]
+        said = ask_text(table.s, table.asked()).params["place"]
+        assert said == place_params(table.s, "place", NONE, place)["place"]
+        table.choose("no")
+    assert table.s.battle == [NONE]
 
 
 def test_the_deck_is_open_at_the_adventure_too() -> None:

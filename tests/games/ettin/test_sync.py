@@ -161,7 +161,7 @@ def test_a_card_that_comes_to_a_war_camp_during_the_war_waits_for_the_next_age()
     t = scene("deploy", "accelerated = true", '[camp]\n0 = ["militia_1"]\n1 = ["paladin_kendrick"]')
     t.choose("1", "no", realm=1)
     assert happened(t, "returned") == ["returned 1 paladin_kendrick 0"]
-    assert (lying(t, "hand 0"), lying(t, "camp 0")) == (["militia_1"], ["paladin_kendrick"])
+    assert (lying(t, "chosen 0"), lying(t, "camp 0")) == (["militia_1"], ["paladin_kendrick"])
     t.choose("1", "no", realm=0).choose("none", realm=3)
     assert lying(t, "camp 0") == ["paladin_kendrick"]
 
@@ -181,5 +181,5 @@ def test_in_accelerated_play_an_adventure_draws_for_the_ally_when_its_pair_reach
     t = scene("deploy", "accelerated = true", camps, [[1], "marblehold"])
     t.choose("adventure", "yes", realm=2)
     assert asked(t) == ["2 deck_spoil", "3 place"]
-    assert (lying(t, "hand 3"), lying(t, "camp 3")) == (["militia_3"], ["marblehold"])
+    assert (lying(t, "chosen 3"), lying(t, "camp 3")) == (["militia_3"], ["marblehold"])
     assert (known(t, 2, "camp 3"), known(t, 0, "camp 3")) == (["marblehold"], ["?"])

@@ -15,7 +15,7 @@ from warcamp.engine.game import Message, Name
 from warcamp.engine.match import Match
 from warcamp.engine.source import key_of_seed
 from warcamp.engine.state import Told
-from warcamp.games.ettin import options, phrases, why_not
+from warcamp.games.ettin import chronicle, options, phrases, why_not
 from warcamp.games.ettin import words as ettin
 from warcamp.games.ettin.content import load
 from warcamp.games.ettin.content_schema import EFFECTS, LOCATIONS
@@ -99,13 +99,18 @@ def reasons() -> dict[str, set[str]]:
 def literals() -> set[str]:
     """Every message id that is written out in the modules that make messages."""
     found: set[str] = set()
-    for module in (ettin, phrases, why_not):
+    for module in (ettin, phrases, why_not, chronicle):
         for node in ast.walk(ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Message", "fact"):
+            if isinstance(node, ast.Call) and called(node) in ("Message", "fact", "text"):
                 id = node.args[0]
                 choices = [id.body, id.orelse] if isinstance(id, ast.IfExp) else [id]
                 found |= {str(c.value) for c in choices if isinstance(c, ast.Constant)}
     return found
+
+
+def called(node: ast.Call) -> str:
+    """The name of what is called, be it a function or a method."""
+    return node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
 
 
 def variants(name: str) -> list[str]:
@@ -128,6 +133,7 @@ def used() -> set[str]:
     out |= {f"ability-{name}" for name in names} | {f"reminder-{name}" for name in names}
     out |= {phrases.location_text(kind).id for kind in range(len(LOCATIONS))}
     out |= {f"effect-{effect}" for effect in EFFECTS[NO_EFFECT + 1 :]}
+    out |= {f"story-{kind}" for kind in chronicle.GATHERED}
     out |= {phrases.setting_text(key).id for key in options.DEFAULTS}
     return out | {phrases.setting_value(given, key).id for given in settings() for key in given}
 
@@ -417,7 +423,8 @@ def test_a_question_about_units_of_the_enemy_names_the_battle(kind):
     dragons = [card for card in range(UNITS) if s.t.dragon[card]][:2]
     walls = cards(s, 2, PLACE)  # realm 1 fights realm 2
     walls += dragons
-    s.acting[1] = 0
+    s.battle[1] = 0
+    s.acting[1] = 0 if kind == "dragonslayer" else NONE
     try:
         d = Decision(s.controller[1], kind, dragons)
         english, _ = said(ettin.ask_text(s, d))
@@ -426,7 +433,7 @@ def test_a_question_about_units_of_the_enemy_names_the_battle(kind):
         assert len({said(ettin.option_text(s, d, card))[1] for card in dragons}) == 2
     finally:
         del walls[-2:]
-        s.acting[1] = NONE
+        s.battle[1] = s.acting[1] = NONE
 
 
 def test_a_sacrifice_can_be_declined_in_words():

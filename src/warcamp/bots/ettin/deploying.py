@@ -173,7 +173,7 @@ def scouting(s: Ettin, r: int, card: int, place: int) -> int:
     mask = 1 << s.controller[r]
     hidden = [len([c for c in cards(s, enemy(s, r), PLACE + k) if not s.zones.known[c] & mask]) for k in range(PLACES)]
     look = max(range(PLACES), key=lambda k: (hidden[k], k))
-    return SCOUT + place * PLACES + look if hidden[look] and cards(s, r, HAND) != [card] else place
+    return SCOUT + place * PLACES + look if hidden[look] and cards(s, r, HAND) else place
 
 
 class Spy:

@@ -8,7 +8,7 @@ from warcamp.engine.flow import Decision, Position
 from warcamp.engine.zones import PUBLIC
 from warcamp.games.ettin.names import realm_asked
 from warcamp.games.ettin.rules.setup import TAKE
-from warcamp.games.ettin.state import CAMP, DRAFTED, HAND, Ettin, cards, enemy
+from warcamp.games.ettin.state import CAMP, CHOSEN, DRAFTED, Ettin, cards, enemy
 
 from . import drafting, war
 from .deploying import Planner, Spy, next_card, scouting
@@ -45,7 +45,7 @@ class GreedyBot:
     def where(self, s: Ettin, r: int, options: list[int]) -> int:
         """The place of the card just picked; somebody else's pick goes anywhere."""
         card, place = self.going.pop(r, (-1, 0))
-        code = scouting(s, r, card, place) if card in cards(s, r, HAND) else self.random.choice(options)
+        code = scouting(s, r, card, place) if card in cards(s, r, CHOSEN) else self.random.choice(options)
         return code if code in options else place
 
     def draft(self, s: Ettin, r: int, decision: Decision, worth: Worth) -> int:

@@ -10,24 +10,16 @@ from rich.text import Text
 
 from warcamp.engine.flow import Decision
 from warcamp.games.clash_of_rage.names import place_name, places
-from warcamp.games.clash_of_rage.odds import Odds, odds, odds_if, odds_now
-from warcamp.games.clash_of_rage.rules.march import HALT, reach
-from warcamp.games.clash_of_rage.state import LEVELS, NOBODY, NONE, Clash
+from warcamp.games.clash_of_rage.odds import Odds, odds_if, odds_now
+from warcamp.games.clash_of_rage.prospects import begun, chance, in_reach, is_enemy
+from warcamp.games.clash_of_rage.prospects import percent as percent
+from warcamp.games.clash_of_rage.standing import unit_counts
+from warcamp.games.clash_of_rage.state import LEVELS, NONE
 
-from .scene import Scene, unit_counts
+from .scene import Scene
 from .sheets import frame
 
 BAR = 20
-NEARLY_ALL = 0.995
-
-
-def percent(p: float) -> str:
-    """Whole percents; nothing that can happen is shown as 0, nothing that can fail as 100."""
-    if 0 < p < 0.005:
-        return "<1 %"
-    if NEARLY_ALL <= p < 1 - 1e-12:
-        return ">99 %"
-    return f"{100 * p:.0f} %"
 
 
 def panel(scene: Scene, found: Odds, place: int, units: Sequence[int], hint: str = "") -> RenderableType:
@@ -60,65 +52,15 @@ def stack(scene: Scene, side: int, counts: Sequence[int]) -> str:
     return f"{scene.letter(side)} " + scene.look.sign("·", ".").join(map(str, counts))
 
 
-def attack_with(s: Clash, d: Decision, place: int) -> list[int]:
-    """The units that would fight in a place if the unit that is asked for went there."""
-    units = unit_counts(s, d.seat, place)
-    if s.mover != NONE:
-        units[s.mover % LEVELS] += 1
-    return units
-
-
-def is_enemy(s: Clash, seat: int, place: int) -> bool:
-    return place < s.board.territories and s.owner[place] not in (NOBODY, seat)
-
-
 def note(scene: Scene, d: Decision, option: int) -> str:
     """Beside a way into an enemy's territory: the chance of the attack as it would then stand."""
-    if d.kind == "to" and is_enemy(scene.s, d.seat, option):
-        units = attack_with(scene.s, d, option)
-        if any(units):
-            return scene.text("odds-note", chance=percent(odds_if(scene.s, d.seat, option, units).attacker_wins))
-    if d.kind == "combat":
-        return scene.text("odds-note", chance=percent(odds(scene.s, d.seat, option).attacker_wins))
-    if d.kind == "assault" and option == 0:
-        found = odds_now(scene.s)
-        wins = found.attacker_wins if d.seat == found.attacker else found.defender_wins
-        return scene.text("odds-note", chance=percent(wins))
-    return ""
+    p = chance(scene.s, d, option)
+    return "" if p is None else scene.text("odds-note", chance=percent(p))
 
 
 def before_battle(scene: Scene, d: Decision, option: int) -> list[RenderableType]:
     """The odds of all combats that the choice begins: with it the moves end."""
-    s = scene.s
-    if d.kind == "move" and option == HALT:
-        armies = {place: unit_counts(s, d.seat, place) for place in s.clashes}
-        return [panel(scene, odds(s, d.seat, place), place, units) for place, units in armies.items()]
-    if d.kind == "to" and sum(s.left) == 1:
-        out: list[RenderableType] = []
-        for place in dict.fromkeys([*s.clashes, option]):
-            units = attack_with(s, d, place) if place == option else unit_counts(s, d.seat, place)
-            if is_enemy(s, d.seat, place) and any(units):
-                out.append(panel(scene, odds_if(s, d.seat, place, units), place, units))
-        return out
-    return []
-
-
-def in_reach(s: Clash, seat: int, goal: int) -> list[int]:
-    """All units of a seat that could be in a place after one action of moving: those there and those that get there."""
-    units = unit_counts(s, seat, goal)
-    if s.fresh and s.order[s.turn] == seat:
-        ready = dict(zip(s.fresh, s.left))
-    else:
-        ready = {
-            place * LEVELS + level: n
-            for place in range(s.places)
-            for level, n in enumerate(unit_counts(s, seat, place))
-            if n and place != goal
-        }
-    for code, n in ready.items():
-        if goal in reach(s, seat, code % LEVELS, code // LEVELS):
-            units[code % LEVELS] += n
-    return units
+    return [panel(scene, battle.odds, battle.place, battle.units) for battle in begun(scene.s, d, option)]
 
 
 def asked(scene: Scene, seat: int, what: str) -> list[RenderableType]:

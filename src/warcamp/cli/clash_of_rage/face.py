@@ -19,7 +19,8 @@ from warcamp.games import clash_of_rage
 from warcamp.games.clash_of_rage.content import Content
 from warcamp.games.clash_of_rage.game import CLASH_OF_RAGE, ClashOfRage
 from warcamp.games.clash_of_rage.names import clan_name
-from warcamp.games.clash_of_rage.state import ENDING, LEVELS, NONE
+from warcamp.games.clash_of_rage.standing import newly_equipped_elves
+from warcamp.games.clash_of_rage.state import NONE
 from warcamp.games.clash_of_rage.words import ask_text, clash_words
 from warcamp.games.words import Words
 
@@ -97,10 +98,5 @@ class ClashFace:
 
 def scene_of(shot: Shot) -> Scene:
     """What the drawings need, from what the terminal knows."""
-    stronger: set[int] = set()
-    for told in shot.told:
-        if told.event == "phase" and told.params[0] == ENDING:
-            stronger = set()
-        elif told.event == "elves_equipped" and told.params[0] < LEVELS:
-            stronger.add(told.params[0])
-    return Scene(shot.s, shot.viewer, shot.words.say, shot.look, seat=shot.seat, stronger=frozenset(stronger))
+    stronger = newly_equipped_elves(shot.told)
+    return Scene(shot.s, shot.viewer, shot.words.say, shot.look, seat=shot.seat, stronger=stronger)

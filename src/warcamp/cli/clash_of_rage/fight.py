@@ -9,10 +9,11 @@ from rich.text import Text
 
 from warcamp.games.clash_of_rage.names import place_name
 from warcamp.games.clash_of_rage.rules.combat import bonus, power
+from warcamp.games.clash_of_rage.standing import unit_counts
 from warcamp.games.clash_of_rage.state import statistic
 from warcamp.games.clash_of_rage.tables import HP, POWER, RAGE, REROLL, SHIELD, SLOWNESS, STATS, WOUND
 
-from .scene import ROMAN, Scene, unit_counts
+from .scene import ROMAN, Scene
 from .sheets import frame
 
 

@@ -15,10 +15,11 @@ from rich.text import Text
 
 from warcamp.games.clash_of_rage.board import DIRECTIONS, NOWHERE, decode_cell, encode_cell
 from warcamp.games.clash_of_rage.names import place_name
+from warcamp.games.clash_of_rage.standing import sides_at, unit_counts
 from warcamp.games.clash_of_rage.state import NOBODY, bastion
 from warcamp.games.clash_of_rage.tables import CITY, FORGE, PLAIN, STONE
 
-from .scene import Scene, sides_at, unit_counts
+from .scene import Scene
 
 WIDTHS = (12, 10, 8, 6)
 STONE_SIGNS = ("□", "⬠", "⬡")

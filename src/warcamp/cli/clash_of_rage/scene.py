@@ -12,7 +12,7 @@ from warcamp.cli.look import Look
 from warcamp.engine.game import Message, Name
 from warcamp.engine.zones import REFEREE
 from warcamp.games.clash_of_rage import names
-from warcamp.games.clash_of_rage.state import LEVELS, NONE, Clash
+from warcamp.games.clash_of_rage.state import NONE, Clash
 from warcamp.games.clash_of_rage.tables import (
     FLYING,
     HP,
@@ -132,15 +132,3 @@ class Scene:
     def knows(self, seat: int) -> bool:
         """Whether the viewer sees the hand of the seat."""
         return self.viewer in (seat, REFEREE)
-
-
-def unit_counts(s: Clash, side: int, place: int) -> list[int]:
-    """The units of a side in a place by level."""
-    at = (side * s.places + place) * LEVELS
-    return s.units[at : at + LEVELS]
-
-
-def sides_at(s: Clash, place: int) -> list[int]:
-    """The sides with units in a place, the one that holds it first."""
-    there = [side for side in range(s.seats + 1) if any(unit_counts(s, side, place))]
-    return sorted(there, key=lambda side: side != s.owner[place])

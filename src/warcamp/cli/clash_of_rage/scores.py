@@ -7,13 +7,13 @@ from rich.table import Table
 from rich.text import Text
 
 from warcamp.games.clash_of_rage.phrases import phase_text
+from warcamp.games.clash_of_rage.standing import domination_coming, revealed
 from warcamp.games.clash_of_rage.state import (
     FIRST,
     NOBODY,
     NONE,
     SECOND,
     SETUP,
-    TACTICS,
     held,
     legendaries,
     victory_points,
@@ -26,7 +26,7 @@ def header(scene: Scene) -> Group:
     """What must be seen at a glance, above everything else."""
     parts: list[RenderableType] = [headline(scene)]
     if scene.s.phase != SETUP:
-        if scene.s.seats > 1 and revealed(scene):
+        if scene.s.seats > 1 and revealed(scene.s):
             parts.append(order(scene))
         parts.append(standings(scene))
         if scene.s.seats == 1:
@@ -44,11 +44,6 @@ def brief(scene: Scene) -> Group:
     if scene.s.seats == 1:
         text.append(scene.text("header-brief-domination", points=scene.s.domination, limit=scene.s.limit))
     return Group(headline(scene), text)
-
-
-def revealed(scene: Scene) -> bool:
-    """Whether this round's tactics cards lie open: then hands are short of one."""
-    return scene.s.phase != TACTICS or len(scene.zones["hand 0"]) < scene.s.t.hand
 
 
 def headline(scene: Scene) -> Text:
@@ -98,8 +93,7 @@ def standings(scene: Scene) -> Table:
 def domination(scene: Scene) -> Text:
     """Solo: how far the Elves are, and what they would score now (COR-SOLO-05)."""
     s = scene.s
-    coming = s.t.domination_forge * held(s, s.seats, s.board.forges)
-    coming += s.t.domination_city * held(s, s.seats, s.board.cities)
+    coming = domination_coming(s)
     done = min(s.domination, s.limit)
     soon = min(coming, s.limit - done)
     sign = scene.look.sign

@@ -10,7 +10,8 @@ from rich.panel import Panel
 from rich.text import Text
 
 from warcamp.games.clash_of_rage.rules.equip import forge_price
-from warcamp.games.clash_of_rage.state import LEVELS, NONE, Clash, held
+from warcamp.games.clash_of_rage.standing import present_stats, printed_stats, type_counts
+from warcamp.games.clash_of_rage.state import LEVELS, NONE, held
 from warcamp.games.clash_of_rage.tables import STATS
 
 from .scene import ROMAN, STAT_SIGNS, Scene
@@ -28,11 +29,11 @@ def sheet(scene: Scene, side: int, width: int) -> Panel:
     s = scene.s
     parts: list[RenderableType] = [] if side == s.seats else [purse(scene, side)]
     for level in range(LEVELS):
-        out, rest = counts(s, side, level)
+        out, rest = type_counts(s, side, level)
         name = scene.unit_name(side, level)
         if side == s.seats and level in scene.stronger:
             name += " " + scene.look.sign("▲", "^")
-        stats = scene.icons(list(s.stat[(side * LEVELS + level) * STATS :][:STATS]), base_of(s, side, level))
+        stats = scene.icons(present_stats(s, side, level), printed_stats(s, side, level))
         parts += type_lines(level, name, stats, f"{out}+{rest}", width - 4)
         parts += wearing(scene, side, level)
     title = Text(f"{scene.letter(side)} {scene.side_name(side)}", scene.style(side))
@@ -51,20 +52,6 @@ def type_lines(level: int, name: str, stats: str, number: str, width: int) -> li
         return [first]
     first.append(" " * max(1, room - cell_len(name)) + f" {number}")
     return [first, Padding(Text(stats), (0, 0, 0, 4))]
-
-
-def base_of(s: Clash, side: int, level: int) -> list[int]:
-    """The printed statistics of a type."""
-    clan = s.t.elves if side == s.seats else s.clan[side]
-    at = (clan * LEVELS + level) * STATS
-    return s.t.base[at : at + STATS]
-
-
-def counts(s: Clash, side: int, level: int) -> tuple[int, int]:
-    """Units on the map, and in reserve or in the bag."""
-    first = side * s.places
-    out = sum(s.units[(first + place) * LEVELS + level] for place in range(s.places))
-    return out, s.bag[level] if side == s.seats else s.reserve[side * LEVELS + level]
 
 
 def wearing(scene: Scene, side: int, level: int) -> list[RenderableType]:

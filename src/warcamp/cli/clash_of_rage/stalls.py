@@ -7,8 +7,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from warcamp.games.clash_of_rage.state import LEVELS, NONE
-from warcamp.games.clash_of_rage.tables import CARDS_PER_CLAN, STATS, WEAPON
+from warcamp.games.clash_of_rage import standing
+from warcamp.games.clash_of_rage.state import NONE
+from warcamp.games.clash_of_rage.tables import STATS, WEAPON
 
 from .scene import ROMAN, Scene
 from .sheets import frame
@@ -74,9 +75,7 @@ def hand(scene: Scene, seat: int, cards: list[int]) -> Table:
 def reinforcements(scene: Scene, seat: int, card: int) -> str:
     """Units of a card by level; in brackets those that the reserve no longer has (COR-REI-06)."""
     out: list[str] = []
-    for level in range(LEVELS):
-        wanted = scene.s.t.tactic_units[card * LEVELS + level]
-        got = min(wanted, scene.s.reserve[seat * LEVELS + level])
+    for level, (wanted, got) in enumerate(standing.reinforcements(scene.s, seat, card)):
         if wanted:
             out.append(f"{got}{ROMAN[level]}" + (f"(-{wanted - got})" if got < wanted else ""))
     return " ".join(out)
@@ -89,6 +88,5 @@ def seen_cards(scene: Scene, seat: int) -> str:
     played = ", ".join(str(t.tactic_order[card]) for card in gone) or "-"
     if scene.knows(seat):
         return scene.text("tactics-played", cards=played)
-    first = scene.s.clan[seat] * CARDS_PER_CLAN
-    left = [str(t.tactic_order[c]) for c in range(first, first + CARDS_PER_CLAN) if c not in gone]
+    left = [str(t.tactic_order[card]) for card in standing.unseen_cards(scene.s, seat)]
     return scene.text("tactics-others", cards=played, left=", ".join(left))

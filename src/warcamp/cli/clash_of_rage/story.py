@@ -5,44 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from warcamp.engine.state import Told
+from warcamp.games.clash_of_rage.chronicle import GATHERED, paragraphs
 from warcamp.games.clash_of_rage.game import CLASH_OF_RAGE
 from warcamp.games.clash_of_rage.names import place_name
 
 from .scene import Scene
 
-QUIET = frozenset({"tile", "ordered", "offered", "drew", "looked_at", "reshuffled", "elf"})
-"""The table shows what these did."""
-OPENING = frozenset({"set_up", "round", "phase", "action", "combat", "victory", "domination"})
-"""These begin a paragraph."""
-GATHERED = frozenset({"moved", "reinforced", "income", "slain", "stone", "played"})
-"""These are gathered while they follow one another."""
-BY_SIDE = frozenset({"moved", "reinforced", "slain"})
-
 
 def story(scene: Scene, told: Sequence[Told]) -> list[str]:
     """The events as paragraphs."""
-    out: list[list[str]] = []
-    shown = [event for event in told if event.event not in QUIET]
-    i = 0
-    while i < len(shown):
-        run = [shown[i]]
-        while i + len(run) < len(shown) and goes_with(run[0], shown[i + len(run)]):
-            run.append(shown[i + len(run)])
-        i += len(run)
-        if run[0].event == "phase" and i < len(shown) and shown[i].event == "phase":
-            continue
-        if not out or run[0].event in OPENING or run[0].event == "played":
-            out.append([])
-        if run[0].event == "action" and i < len(shown) and shown[i].event == "moved":
-            continue
-        out[-1].append(gathered(scene, run) if run[0].event in GATHERED else said(scene, run[0]))
-    return [" ".join(sentences) for sentences in out]
+    return [" ".join(told_run(scene, run) for run in runs) for runs in paragraphs(told)]
 
 
-def goes_with(first: Told, other: Told) -> bool:
-    if first.event != other.event or first.event not in GATHERED:
-        return False
-    return first.event not in BY_SIDE or first.params[0] == other.params[0]
+def told_run(scene: Scene, run: Sequence[Told]) -> str:
+    return gathered(scene, run) if run[0].event in GATHERED else said(scene, run[0])
 
 
 def said(scene: Scene, event: Told) -> str:

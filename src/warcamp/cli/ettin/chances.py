@@ -9,27 +9,14 @@ from rich.text import Text
 from warcamp.engine.flow import Decision
 from warcamp.engine.zones import REFEREE
 from warcamp.games.ettin.odds import Preview, preview
+from warcamp.games.ettin.prospects import after_shot, percent, production_gold, quest_chance, share_costs
 from warcamp.games.ettin.rules import produce
 from warcamp.games.ettin.rules.deploy import SCOUT
 from warcamp.games.ettin.rules.drafting import ACCEPT, PICKS
-from warcamp.games.ettin.state import (
-    ADVENTURE_PLACE,
-    BATTLE,
-    DEPLOY,
-    DRAFT,
-    LINEUP,
-    NONE,
-    PLACES,
-    Ettin,
-    ally,
-    cards,
-    enemy,
-    location,
-    pair_of,
-)
-from warcamp.games.ettin.tables import ABILITIES, CITY, FACES, PROSPEROUS, RUINS, TAXES, VILLAGE
+from warcamp.games.ettin.state import ADVENTURE_PLACE, BATTLE, DEPLOY, DRAFT, NONE, ally, enemy, pair_of
+from warcamp.games.ettin.tables import FACES
 
-from .front import PLACE_WORDS, percent, quest_chance
+from .front import PLACE_WORDS
 from .scene import Scene, frame
 
 BAR = 20
@@ -130,22 +117,16 @@ def share_note(scene: Scene, id: str, mask: int) -> str:
     """What recruiting all of a share would cost each ally, of what they have."""
     s = scene.s
     r = scene.realm
-    first = r - r % 2
-    costs = [0, 0]
-    for k, card in enumerate(cards(s, first, LINEUP)):
-        costs[0 if mask >> k & 1 else 1] += s.t.cost[card % FACES]
-    own, other = costs if r == first else reversed(costs)
+    own, other = share_costs(s, r, mask)
     return scene.text(id, cost=own, gold=s.gold[r], other=other, purse=s.gold[ally(s, r)])
 
 
 def place_note(scene: Scene, option: int) -> str:
     """Own score at the place before and after, if the viewer knows the card; the enemy's known one beside it."""
-    if option >= SCOUT or not scene.knows(scene.realm):
+    if option >= SCOUT or scene.placing == NONE:
         return ""
     before = scene.score(scene.realm, option)
-    theirs = shown(scene, enemy(scene.s, scene.realm), option)
-    if scene.placing == NONE:
-        return scene.text("note-place-unknown", before=before, theirs=theirs)
+    theirs = scene.shown_score(enemy(scene.s, scene.realm), option)
     after = before + scene.s.t.strength[scene.placing % FACES]
     text = scene.text("note-place", before=before, arrow=scene.arrow, after=after, theirs=theirs)
     card = scene.adventure(scene.realm)
@@ -156,43 +137,11 @@ def place_note(scene: Scene, option: int) -> str:
     return text
 
 
-def shown(scene: Scene, r: int, place: int) -> str:
-    hidden = scene.face_down(r, place)
-    return f"{scene.score(r, place)}" + (f"+{'?' * min(hidden, 3)}" if hidden else "")
-
-
 def target_note(scene: Scene, d: Decision, target: int) -> str:
     """Both scores once the target has gone, and with Ranged the shooter too (ETT-SOB-07)."""
-    s = scene.s
-    foe = enemy(s, scene.realm)
-    place = next((k for k in range(PLACES) if target in scene.units(foe, k)), NONE)
-    if place == NONE:
+    unit = scene.s.acting[pair_of(scene.s, scene.realm)]
+    found = after_shot(scene, scene.realm, d.kind, unit, target)
+    if found is None:
         return ""
-    theirs, own = scene.score(foe, place), scene.score(scene.realm, place)
-    unit = s.acting[pair_of(s, scene.realm)]
-    lost = s.t.strength[unit % FACES] if d.kind == "ranged" and unit != NONE else 0
-    left = theirs - s.t.strength[target % FACES]
-    return scene.text("note-target", theirs=theirs, own=own, arrow=scene.arrow, left=left, kept=own - lost)
-
-
-def production_gold(s: Ettin, r: int, code: int) -> int:
-    """The Gold that a step of production brings to the realm itself."""
-    share = 2 if s.realms == 2 else 1  # ETT-2P-04
-    if code >= produce.PLACE_CODE:
-        kind = location(s, r, code - produce.PLACE_CODE)
-        return s.t.village_taxes if kind == VILLAGE else s.t.city_prosperous * share if kind == CITY else 0
-    card, ability = divmod(code, 32)
-    if ability not in (PROSPEROUS, TAXES):
-        return 0
-    return s.t.amount[card % FACES * ABILITIES + ability] * (share if ability == PROSPEROUS else 1)
-
-
-def unused(scene: Scene, d: Decision) -> list[int]:
-    """What production leaves lying: all but Lost Souls is a gain."""
-    s = scene.s
-    out: list[int] = []
-    for code in d.options:
-        ruins = code >= produce.PLACE_CODE and location(s, scene.realm, code - produce.PLACE_CODE) == RUINS
-        if code != produce.DONE and not ruins:
-            out.append(code)
-    return out
+    theirs, own, left, kept = found
+    return scene.text("note-target", theirs=theirs, own=own, arrow=scene.arrow, left=left, kept=kept)

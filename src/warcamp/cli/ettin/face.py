@@ -15,12 +15,12 @@ from warcamp.cli.start import Start
 from warcamp.engine.flow import Decision
 from warcamp.engine.game import Message
 from warcamp.engine.state import Told
-from warcamp.engine.zones import REFEREE
 from warcamp.games import ettin
 from warcamp.games.ettin.content import Content
 from warcamp.games.ettin.game import ETTIN, EttinGame
 from warcamp.games.ettin.names import realm_asked
 from warcamp.games.ettin.phrases import realm_params
+from warcamp.games.ettin.prospects import unused
 from warcamp.games.ettin.rules import produce
 from warcamp.games.ettin.state import NONE
 from warcamp.games.ettin.words import ask_text, ettin_words
@@ -104,7 +104,7 @@ class EttinFace:
         if d.kind != "produce" or option != produce.DONE:
             return []
         scene = scene_of(shot, d)
-        left = [shot.words.say(ETTIN.option_text(shot.s, d, code)) for code in chances.unused(scene, d)]
+        left = [shot.words.say(ETTIN.option_text(shot.s, d, code)) for code in unused(shot.s, scene.realm, d)]
         return [Text(shot.text("warning-unused"), "yellow"), *[Text(f"  {text}") for text in left]] if left else []
 
     def odds(self, shot: Shot, seat: int, what: str) -> list[RenderableType]:
@@ -119,14 +119,4 @@ def scene_of(shot: Shot, d: Decision | None = None) -> Scene:
     scene = Scene(shot.s, shot.viewer, shot.words.say, shot.look, seat=shot.seat, told=shot.told)
     if d is not None:
         scene.seat, scene.realm = d.seat, realm_asked(shot.s, d)
-        if d.kind == "place" and shot.viewer in (d.seat, REFEREE):
-            scene.placing = placed(shot, d)
     return scene
-
-
-def placed(shot: Shot, d: Decision) -> int:
-    """The card that the seat has just chosen to deploy."""
-    for ask, option, strand in reversed(shot.answers):
-        if ask == "deploy" and strand == d.strand:
-            return option
-    return NONE

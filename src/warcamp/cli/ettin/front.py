@@ -8,8 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from warcamp.engine.zones import REFEREE
-from warcamp.games.ettin.odds import attempt_chance
 from warcamp.games.ettin.phrases import card_line, location_text
+from warcamp.games.ettin.prospects import percent, quest_chance
+from warcamp.games.ettin.seen import OWN, fought_scores
 from warcamp.games.ettin.state import (
     ADVENTURE_PLACE,
     BATTLE,
@@ -18,21 +19,14 @@ from warcamp.games.ettin.state import (
     PLACES,
     TIE,
     enemy,
-    has,
-    is_troop,
     location,
     pair_of,
 )
-from warcamp.games.ettin.tables import FACES
 
-from .scene import OWN, Scene
+from .scene import Scene
 from .units import brief
 
 PLACE_WORDS = ("far", "middle", "near", "adventure")
-
-
-def percent(p: float) -> str:
-    return f"{100 * p:.0f} %"
 
 
 def front(scene: Scene, r: int, width: int = 0) -> RenderableType:
@@ -62,7 +56,7 @@ def side_line(scene: Scene, r: int) -> Text:
     s = scene.s
     out = scene.title(r)
     out.append("  " + scene.text("front-purse", gold=s.gold[r]), "default not bold")
-    if hand := scene.count(r, "hand"):
+    if hand := scene.count(r, "hand") + scene.count(r, "chosen"):
         out.append("  " + scene.text("front-hand", number=hand), "default not bold")
     if camp := scene.count(r, "camp"):
         out.append("  " + scene.text("front-camp", number=camp), "default not bold")
@@ -91,31 +85,15 @@ def standing(scene: Scene, r: int, place: int) -> Text:
     """Both scores, the enemy's first; once the battle is fought, its result."""
     s = scene.s
     foe = enemy(s, r)
-    out = Text(shown_score(scene, foe, place), scene.style(foe))
+    out = Text(scene.shown_score(foe, place), scene.style(foe))
     out.append(" : ", "default")
-    out.append(shown_score(scene, r, place), scene.style(r))
+    out.append(scene.shown_score(r, place), scene.style(r))
     result = s.result[pair_of(s, r) * PLACES + place]
     if result == NONE:
         return out
-    theirs, own = fought_scores(scene, r, place) or (NONE, NONE)
+    theirs, own = fought_scores(s, scene.told, r, place) or (NONE, NONE)
     numbers = f" {theirs} : {own}" if own != NONE else ""
     return Text(result_text(scene, r, result) + numbers, result_style(scene, result))
-
-
-def fought_scores(scene: Scene, r: int, place: int) -> tuple[int, int] | None:
-    """The scores with which a battle of this War was decided: the enemy's, then the realm's own."""
-    for told in reversed(scene.told):
-        if told.event == "age":
-            break
-        if told.event == "fought" and told.params[1] == place and told.params[0] in (r, enemy(scene.s, r)):
-            first, second = told.params[3:]
-            return (second, first) if told.params[0] == r else (first, second)
-    return None
-
-
-def shown_score(scene: Scene, r: int, place: int) -> str:
-    hidden = scene.face_down(r, place)
-    return f"{scene.score(r, place)}" + (f"+{'?' * min(hidden, 3)}" if hidden else "")
 
 
 def result_text(scene: Scene, r: int, result: int) -> str:
@@ -155,15 +133,3 @@ def chance_text(scene: Scene, r: int, card: int) -> str:
     if not score:
         return ""
     return scene.text("front-quest", realm=scene.realm_name(r), score=score, chance=percent(chance))
-
-
-def quest_chance(scene: Scene, r: int, card: int, more: list[int]) -> tuple[int, float]:
-    """Adventure Score and chance of a realm by the units that the viewer knows there, and some more (ETT-ADV-06)."""
-    t = scene.s.t
-    face = card % FACES
-    there = scene.units(r, ADVENTURE_PLACE) + more
-    score = sum(t.adventure[unit % FACES] for unit in there if is_troop(scene.s, unit))
-    needed = t.difficulty[face]
-    if t.eased_by[face] >= 0 and any(has(scene.s, unit, t.eased_by[face]) for unit in there):
-        needed -= t.eased[face]
-    return score, attempt_chance(score, needed, t.die) if score else 0.0

@@ -1,8 +1,4 @@
-"""The table as one viewer may see it: what every drawing of Ettin is made from.
-
-Drawings read public fields, what is worked out from them, and `zones`, which is the viewer's own sight of the cards:
-a card that the viewer does not know is a negative number there.
-"""
+"""The table as one viewer may see it in a terminal: what every drawing of Ettin there is made from."""
 
 from __future__ import annotations
 
@@ -19,21 +15,18 @@ from warcamp.engine.game import Message
 from warcamp.engine.state import Told
 from warcamp.engine.zones import REFEREE
 from warcamp.games.ettin.phrases import card_name, realm_params
-from warcamp.games.ettin.state import ADVENTURE_PLACE, NONE, Ettin, ally, enemy, location, pair_of
+from warcamp.games.ettin.seen import OTHER, ROLES, Seen, role_of
+from warcamp.games.ettin.state import NONE
 from warcamp.games.ettin.tables import FACES, TROOP
 
-OWN, ALLY, ENEMY, OTHER = range(4)
-ROLES = ("own", "ally", "enemy", "other")
 STYLES = ("bold green", "bold cyan", "bold red", "bold")
 ARROWS = ("→", "->")
 
 
 @dataclass
-class Scene:
+class Scene(Seen):
     """One moment, one viewer, one language, one terminal."""
 
-    s: Ettin
-    viewer: int
     say: Callable[[Message], str]
     look: Look = field(default_factory=Look)
     seat: int = NONE
@@ -41,60 +34,19 @@ class Scene:
     realm: int = NONE
     """The realm from whose side the table is drawn."""
     told: Sequence[Told] = ()
-    placing: int = NONE
-    """The card that waits for a place, if the viewer may know it."""
 
     def __post_init__(self) -> None:
-        self.zones = self.s.zones.show(self.viewer)
+        super().__post_init__()
         if self.seat == NONE and self.viewer < self.s.seats:
             self.seat = self.viewer
         if self.realm == NONE:
             mine = self.realms_of(self.seat)
             self.realm = mine[0] if mine else 0
 
-    def realms_of(self, seat: int) -> list[int]:
-        """The realms of a seat: the odd player has two (ETT-ODD-01)."""
-        return [r for r in range(self.s.realms) if self.s.controller[r] == seat]
-
-    # -- what the viewer sees
-    def cards(self, r: int, zone: str) -> list[int]:
-        """The cards of a zone that the viewer knows."""
-        return [card for card in self.zones[f"{zone} {r}"] if card >= 0]
-
-    def count(self, r: int, zone: str) -> int:
-        return len(self.zones[f"{zone} {r}"])
-
-    def hidden(self, r: int, zone: str) -> int:
-        """How many cards of a zone the viewer does not know."""
-        return self.count(r, zone) - len(self.cards(r, zone))
-
-    def units(self, r: int, place: int) -> list[int]:
-        return [card for card in self.zones[f"place {r}.{place}"] if card >= 0]
-
-    def face_down(self, r: int, place: int) -> int:
-        """Units at a place that the viewer does not know."""
-        return len(self.zones[f"place {r}.{place}"]) - len(self.units(r, place))
-
-    def deck(self, r: int) -> int:
-        return sum(len(self.zones[f"deck {r}.{age}"]) for age in (1, 2, 3))
-
-    def adventure(self, r: int) -> int:
-        """The Adventure card of the realm's pair, NONE if there is none."""
-        row = self.zones[f"adventure {pair_of(self.s, r)}"]
-        return row[0] if row else NONE
-
-    def base(self, r: int, place: int) -> int:
-        """The base Defense of a place (ETT-RES-03)."""
-        return self.s.t.base_defense[location(self.s, r, place)] if place < ADVENTURE_PLACE else 0
-
-    def score(self, r: int, place: int) -> int:
-        """The Battle Score of a realm as far as the viewer knows it."""
-        return self.base(r, place) + sum(self.s.t.strength[card % FACES] for card in self.units(r, place))
-
-    def knows(self, r: int) -> bool:
-        """Whether the viewer sees the realm's own cards: its controller and the ally's do (ETT-GEN-04)."""
-        own = (self.s.controller[r], self.s.controller[ally(self.s, r)])
-        return self.viewer == REFEREE or self.viewer in own
+    @property
+    def placing(self) -> int:
+        """The card of the realm that waits for a place, NONE if the viewer may not know it."""
+        return self.chosen(self.realm)
 
     # -- words
     def text(self, id: str, **params: object) -> str:
@@ -113,11 +65,7 @@ class Scene:
     # -- symbols
     def role(self, r: int) -> int:
         """What a realm is to the one from whose side the table is drawn."""
-        if r == self.realm:
-            return OWN
-        if r == ally(self.s, self.realm):
-            return ALLY
-        return ENEMY if r == enemy(self.s, self.realm) else OTHER
+        return role_of(self.s, self.realm, r)
 
     def role_text(self, r: int) -> str:
         """The same in a word, for those who sit at the table."""
@@ -141,6 +89,11 @@ class Scene:
     def compass(self, number: int) -> str:
         """Adventure Strength."""
         return self.look.sign("✦", "a") + str(number)
+
+    @property
+    def between(self) -> str:
+        """What stands between the parts of a list of lists."""
+        return self.look.sign(" · ", " / ")
 
     @property
     def arrow(self) -> str:

@@ -9,7 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from warcamp.engine.game import Name
-from warcamp.games.ettin.phrases import location_text
+from warcamp.games.ettin.phrases import card_brief, location_text
+from warcamp.games.ettin.seen import OTHER
 from warcamp.games.ettin.state import DEPLOY, NONE, SCORED, SETUP, ally, enemy
 from warcamp.games.ettin.tables import LOCATIONS
 
@@ -17,7 +18,7 @@ from .chances import quest_bar
 from .front import adventure, front, place_head, units_at
 from .lineups import all_lineups, drafted, lineup_panel
 from .ring import brief, header, headline, near, others, ring
-from .scene import OTHER, Scene, frame
+from .scene import Scene, frame
 from .tally import tally
 from .units import legend, pile
 
@@ -76,7 +77,7 @@ def placing(scene: Scene) -> list[RenderableType]:
     """The card that waits for a place."""
     if scene.placing == NONE:
         return []
-    return [Text(scene.text("place-card", card=scene.card_name(scene.placing)), "bold")]
+    return [Text(scene.text("place-card", card=card_brief(scene.s, scene.placing)), "bold")]
 
 
 def nations(scene: Scene, offered: Sequence[int] = ()) -> list[RenderableType]:

@@ -6,18 +6,16 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from .ring import points
-from .scene import Scene, frame
+from warcamp.games.ettin.points import SOURCES, alliances, points
 
-SOURCES = ("tokens", "camp", "defenses", "retired", "bonus", "gold")
+from .scene import Scene, frame
 
 
 def tally(scene: Scene) -> RenderableType:
     """All realms, the best alliance first; the parts of a realm are shown once all its cards are known."""
     s = scene.s
     size = 1 if s.realms == 2 else 2
-    teams = [list(range(first, first + size)) for first in range(0, s.realms, size)]
-    teams.sort(key=lambda team: (-sum(s.scores[r] for r in team), -sum(s.gold[r] for r in team)))
+    teams = sorted(alliances(s), key=lambda team: (-sum(s.scores[r] for r in team), -sum(s.gold[r] for r in team)))
     grid = Table.grid(padding=(0, 1), expand=True)
     grid.add_column(ratio=1)
     for _ in range(len(SOURCES) + 1):

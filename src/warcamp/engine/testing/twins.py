@@ -7,8 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 from ..flow import Position
+from ..snapshot import dump_state
 from ..source import Fast
-from ..view import determinise, view
+from ..view import determinise, redacted, view
 from ..zones import ANY
 from .decisions import NASTY
 from .playing import Mode, Play, Player, Setting
@@ -21,7 +22,8 @@ Plant = Callable[[Position, int], None]
 
 
 def sight(setting: Setting, position: Position, viewer: int) -> str:
-    """All that a viewer is shown: the view, and its own questions as they are named, said and explained."""
+    """All that a viewer is shown: the view, the table as it is drawn for him, and his own questions as they are named,
+    said and explained."""
     game = setting.game
     s = position.s
     own: list[Any] = []
@@ -32,7 +34,7 @@ def sight(setting: Setting, position: Position, viewer: int) -> str:
             refusals = [repr(game.why_not(s, d, text)) for text in NASTY[:12] if text not in dict(options)]
             asked = repr(setting.ask_text(s, d)) if setting.ask_text is not None else ""
             own.append([d.kind, d.strand, asked, options, texts, refusals])
-    return json.dumps([view(position, viewer), own])
+    return json.dumps([view(position, viewer), dump_state(redacted(position, viewer)), own])
 
 
 def hidden(position: Position, viewer: int) -> list[tuple[int, int]]:

@@ -77,6 +77,8 @@ def write(s: Clash) -> dict[str, Any]:
         out["mover"] = f"{unit_name(s, s.order[s.turn], s.mover % LEVELS)} {place_name(s, s.mover // LEVELS)}"
     if s.item != NONE:
         out["item"] = s.t.gear[s.item]
+    if s.laying:
+        out["laying"] = [s.t.tiles[s.laying[0]], *[cell_name(cell) for cell in s.laying[1:]]]
     if s.over:
         out["winner"] = clan_name(s, s.winner)
     return {k: v for k, v in (out | tables).items() if k == "market" or v not in ({}, [])}
@@ -144,6 +146,7 @@ def read(document: dict[str, Any], content: Content) -> Clash:
     tiles = doc.words("tiles", [])
     if tiles:
         lay_map(s, custom_map(t, tiles, len(tiles)))
+    read_laying(s, doc)
     for p, name in enumerate(clans):
         if name in t.clans:
             take_clan(s, p, t.clans.index(name))
@@ -171,6 +174,15 @@ def read(document: dict[str, Any], content: Content) -> Clash:
         s.over = True
     doc.done()
     return s
+
+
+def read_laying(s: Clash, doc: Reader) -> None:
+    """The tile that is being laid: its side, and once that is chosen the cell of its centre."""
+    row = doc.words("laying", [])
+    if len(row) > 2 or (row and row[0] not in s.t.tiles):
+        raise BadInput("laying", f"expected a side like 3B and perhaps a cell, got {row!r}")
+    cells = [read_cell(cell, "laying[1]") for cell in row[1:]]
+    s.laying = (s.t.tiles.index(row[0]), *cells) if row else ()
 
 
 def read_units(s: Clash, doc: Reader, side_of: dict[str, int]) -> None:

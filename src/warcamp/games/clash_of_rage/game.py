@@ -15,7 +15,7 @@ class ClashOfRage(PackagedGame):
     """Conquest of the Emerald Empire, 2 to 4 players or solo."""
 
     name = "clash_of_rage"
-    version = 1
+    version = 2
     modules = Modules(
         play=play.play,
         options=options,

@@ -58,7 +58,7 @@ class Clash(State):
 
     PUBLIC: ClassVar[tuple[str, ...]] = (
         "seats", "target", "limit", "last_round", "round", "phase", "turn", "winner", "over", "domination",
-        "tiles", "bastions", "clan", "played", "order", "units", "owner", "reserve", "gold", "crystals",
+        "tiles", "laying", "bastions", "clan", "played", "order", "units", "owner", "reserve", "gold", "crystals",
         "worn", "aside", "market", "stock", "deck", "under", "discard", "bag", "slain",
         "fresh", "left", "mover", "item", "clashes",
         "field", "attacker", "defender", "striker", "rage", "dice", "hits", "rerolls", "wounds",
@@ -82,6 +82,7 @@ class Clash(State):
     winner: int
     domination: int
     tiles: tuple[int, ...]
+    laying: tuple[int, ...]
     bastions: tuple[int, ...]
     clan: tuple[int, ...]
     played: tuple[int, ...]
@@ -147,6 +148,7 @@ def blank(t: Tables, seats: int) -> Clash:
     s.winner = NOBODY
     s.domination = 0
     s.tiles = ()
+    s.laying = ()
     s.bastions = (NOWHERE,) * seats
     s.clan = (NONE,) * seats
     s.played = (NONE,) * seats

@@ -24,10 +24,12 @@ from warcamp.engine.errors import BadInput
 from ..reading import Reader
 from .content import Content, tables_of
 from .laying import read_cards, write_cards
-from .names import PHASES
+from .names import ABILITY_NAMES, PHASES, PLACE_NAMES, produce_code
 from .options import MOST
+from .rules.produce import PLACE_CODE
 from .rules.war import score_game
 from .state import (
+    ADVENTURE_PLACE,
     DRAFT,
     LINEUP,
     NEW_AGE,
@@ -77,8 +79,10 @@ def write(s: Ettin) -> dict[str, Any]:
         now, usual = getattr(s, k), getattr(new, k)
         out[k] = {str(r): now[r] for r in range(s.realms) if now[r] != usual[r]}
     out["results"] = write_results(s)
+    out["battle"] = {str(i): PLACE_NAMES[place] for i, place in enumerate(s.battle) if place != NONE}
     out["acting"] = {str(i): s.names[card] for i, card in enumerate(s.acting) if card != NONE}
     out["proposal"] = {str(r): proposed(s, r) for r in range(s.realms) if s.proposal[r]}
+    out["planned"] = {str(r): [produce_code(s, code) for code in row] for r, row in enumerate(s.planned) if row}
     if stacked:
         out |= write_cards(s)
     if s.over:
@@ -214,9 +218,13 @@ def read_results(s: Ettin, doc: Reader) -> None:
 
 
 def read_tokens(s: Ettin, doc: Reader) -> None:
-    """Siege tokens, units that are choosing a target, and proposals for a line-up."""
+    """Siege tokens, battles in progress and units that are choosing a target there, proposals for a line-up, plans for
+    production."""
+    pairs = tuple(str(i) for i in range(s.realms // 2))
     s.sieged = tuple([s.names.index(name) for name in doc.words("sieged", [], tuple(s.names))])
-    for name, word in doc.table("acting", tuple(str(i) for i in range(s.realms // 2))):
+    for name, word in doc.table("battle", pairs):
+        s.battle[int(name)] = PLACE_NAMES.index(doc.one_of(word, PLACE_NAMES, f"battle.{name}"))
+    for name, word in doc.table("acting", pairs):
         s.acting[int(name)] = s.names.index(doc.one_of(word, tuple(s.names), f"acting.{name}"))
     for name, found in doc.table("proposal", tuple(str(r) for r in range(0, s.realms, 2))):
         lineup = [s.names[card] for card in cards(s, int(name), LINEUP)]
@@ -224,6 +232,20 @@ def read_tokens(s: Ettin, doc: Reader) -> None:
         for word in doc.as_words(found, f"proposal.{name}"):
             mask |= 1 << lineup.index(doc.one_of(word, tuple(lineup), f"proposal.{name}"))
         s.proposal[int(name)] = mask + 1
+    planned = list(s.planned)
+    for name, found in doc.table("planned", tuple(str(r) for r in range(s.realms))):
+        codes = [read_code(s, doc, word, f"planned.{name}") for word in doc.as_words(found, f"planned.{name}")]
+        planned[int(name)] = tuple(codes)
+    s.planned = tuple(planned)
+
+
+def read_code(s: Ettin, doc: Reader, word: str, path: str) -> int:
+    """A step of production: a Location, or a card and its ability."""
+    what, _, which = word.partition(" ")
+    if what == "location":
+        return PLACE_CODE + PLACE_NAMES.index(doc.one_of(which, PLACE_NAMES[:ADVENTURE_PLACE], path))
+    card = s.names.index(doc.one_of(what, tuple(s.names), path))
+    return card * 32 + ABILITY_NAMES.index(doc.one_of(which, ABILITY_NAMES, path))
 
 
 def read_end(s: Ettin, doc: Reader) -> None:

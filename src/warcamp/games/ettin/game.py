@@ -14,7 +14,7 @@ class EttinGame(PackagedGame):
     """Two against the world: alliances of neighbours in a circle, 2 to 24 players."""
 
     name = "ettin"
-    version = 1
+    version = 2
     modules = Modules(
         play=play.play,
         options=options,

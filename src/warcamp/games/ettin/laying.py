@@ -12,6 +12,7 @@ from .names import PLACE_NAMES
 from .state import (
     BOX_ZONES,
     CAMP,
+    CHOSEN,
     DECK,
     DRAFTED,
     HAND,
@@ -34,6 +35,7 @@ FACE_DOWN = "?"
 ALL = "all"
 PILES = {
     "hand": HAND,
+    "chosen": CHOSEN,
     "camp": CAMP,
     "retired": RETIRED,
     "drafted": DRAFTED,

@@ -9,6 +9,7 @@ from warcamp.engine.errors import BadInput
 from .rules.battle import adventure_score, adventurers, difficulty, score
 from .state import (
     ADVENTURE_PLACE,
+    CHOSEN,
     HAND,
     PLACE,
     PLACES,
@@ -97,7 +98,7 @@ def preview(s: Ettin, r: int) -> list[Preview]:
     mask = 1 << seat
     known = s.zones.known
     strengths = sorted([s.t.strength[c % FACES] for c in could_be(s, r)])
-    hand = cards(s, foe, HAND)
+    hand = cards(s, foe, HAND) + cards(s, foe, CHOSEN)
     held = [s.t.strength[c % FACES] for c in hand if known[c] & mask]
     unknown_hand = len(hand) - len(held)
     out: list[Preview] = []

@@ -44,8 +44,9 @@ PLACE: Final = 4
 SET_ASIDE: Final = 8
 DECK: Final = 9
 LINEUP: Final = 12
-REALM_ZONES: Final = 13
-PRIVATE: Final = (HAND, CAMP, RETIRED, PLACE, PLACE + 1, PLACE + 2, PLACE + 3)
+CHOSEN: Final = 13
+REALM_ZONES: Final = 14
+PRIVATE: Final[tuple[int, ...]] = (HAND, CAMP, RETIRED, CHOSEN, PLACE, PLACE + 1, PLACE + 2, PLACE + 3)
 # zones of a pair, then of a box
 PAIR_ZONES: Final = 2
 BOX_ZONES: Final = 7
@@ -57,9 +58,9 @@ class Ettin(State):
 
     PUBLIC: ClassVar[tuple[str, ...]] = (
         "seats", "realms", "controller", "nation", "age", "phase", "draft", "initiative", "gold", "tokens", "result",
-        "sieged", "acting", "quota", "owed", "winners", "scores", "over",
+        "sieged", "battle", "acting", "quota", "owed", "winners", "scores", "over",
     )  # fmt: skip
-    PRIVATE: ClassVar[tuple[str, ...]] = ("proposal",)
+    PRIVATE: ClassVar[tuple[str, ...]] = ("proposal", "planned")
     FIXED: ClassVar[tuple[str, ...]] = ("t", "names")
 
     t: Tables
@@ -80,9 +81,14 @@ class Ettin(State):
     tokens: list[int]
     result: list[int]
     sieged: tuple[int, ...]
+    battle: list[int]
+    """By pair: the place whose battle is fought or whose Spoils are taken."""
     acting: list[int]
+    """By pair: the unit that chooses a target."""
     quota: list[int]
     proposal: list[int]
+    planned: tuple[tuple[int, ...], ...]
+    """By realm: the codes of production chosen so far, in their order; while a Gate asks for its Troop, it is last."""
     owed: list[int]
     winners: tuple[int, ...]
     scores: tuple[int, ...]
@@ -100,7 +106,7 @@ class Ettin(State):
         return mask
 
     def privy(self, viewer: int, index: int) -> bool:
-        """What allies propose to each other is theirs alone (ETT-GEN-04, ETT-PEACE-05)."""
+        """What allies propose to each other and plan is theirs alone (ETT-GEN-04, ETT-PEACE-05, ETT-PROD-10)."""
         return self.controller[index] == viewer or self.controller[index ^ 1] == viewer
 
 
@@ -135,9 +141,11 @@ def blank(t: Tables, seats: int) -> Ettin:
     s.tokens = [0] * s.realms
     s.result = [NONE] * (s.realms // 2 * PLACES)
     s.sieged = ()
+    s.battle = [NONE] * (s.realms // 2)
     s.acting = [NONE] * (s.realms // 2)
     s.quota = [2] * s.realms
     s.proposal = [0] * s.realms
+    s.planned = ((),) * s.realms
     s.owed = [0] * s.realms
     s.winners = ()
     s.scores = ()
@@ -158,7 +166,8 @@ def seat_players(s: Ettin, first: int) -> None:
     extra = s.realms - s.seats
     s.controller = tuple([(first + max(0, r - extra)) % s.seats for r in range(s.realms)])
     layout = table_layout(s)
-    s.zones = Zones(layout, [[] for _ in layout.names], [0] * (s.boxes * FACES))
+    empty: list[int] = []
+    s.zones = Zones(layout, [empty] * len(layout.names), [0] * (s.boxes * FACES))
 
 
 def table_layout(s: Ettin) -> Layout:
@@ -197,6 +206,7 @@ def plan_zones(s: Ettin) -> Layout:
         for age in range(3):
             layout.zone(f"deck {r}.{age + 1}", 0)
         layout.zone(f"lineup {r}", PUBLIC, True)
+        layout.zone(f"chosen {r}", 0)
     for i in range(s.realms // 2):
         layout.zone(f"skirmish {i}", PUBLIC, True)
         layout.zone(f"adventure {i}", PUBLIC)
@@ -305,6 +315,20 @@ def is_defense(s: Ettin, card: int) -> bool:
 
 def has(s: Ettin, card: int, ability: int) -> bool:
     return s.t.abilities[card % FACES] >> ability & 1 == 1
+
+
+def any_has(s: Ettin, i: int, place: int, mask: int) -> bool:
+    """Whether a unit of either side in a battle has one of the abilities of a mask."""
+    a = s.initiative[i]
+    return bool((power(s, a, place) | power(s, enemy(s, a), place)) & mask)
+
+
+def power(s: Ettin, r: int, place: int) -> int:
+    """The abilities of all units that the realm has in a place, as a mask."""
+    mask = 0
+    for card in s.zones.cards[r * REALM_ZONES + PLACE + place]:
+        mask |= s.t.abilities[card % FACES]
+    return mask
 
 
 def amount(s: Ettin, card: int, ability: int) -> int:

@@ -52,12 +52,11 @@ END_ADVENTURES: Final = 7
 UNITS: Final = 221
 """The faces of units come first, by their English numbers (ETT-DIFF-20); face UNITS is the Adventure A1."""
 FACES: Final = 257
-NATION_CARDS: Final = 15
-MERCENARIES: Final = 120
-"""The first face of the Mercenaries, after the eight nations."""
 
 MERCENARY: Final = 8
 """The number of the Mercenary nation, after the eight others."""
+ADVENTURES: Final = 9
+"""The number of the Adventures among the decks, after all nations."""
 LOCATIONS: Final = 3
 
 
@@ -157,3 +156,8 @@ class Tables:
         """The faces of the Adventure Die, 1 to this."""
         self.layouts: dict[int, Layout] = {}
         """[realms]: the zones of a table, made once (`state.table_layout`)."""
+        self.decks: list[list[int]] = [[] for _ in range(3 * ADVENTURES + 3)]
+        """[nation * 3 + age - 1], after the nations ADVENTURES in the place of one: the faces of a deck."""
+        for face in range(len(faces)):
+            owner = nation[face] if nation[face] >= 0 else ADVENTURES
+            self.decks[owner * 3 + age[face] - 1].append(face)

@@ -19,6 +19,7 @@ from .rules.drafting import PICKS
 from .rules.produce import PRODUCING, gateable
 from .state import (
     ADVENTURE_PLACE,
+    CHOSEN,
     DRAFTED,
     HAND,
     LINEUP,
@@ -139,7 +140,7 @@ def deploy(s: Ettin, d: Decision, thing: str) -> Refusal | None:
         return None
     if place_of(s, r, card) != NONE:
         return refusal("ETT-DEP-08", "deployed-already", card=card_name(s, card))
-    if card in cards(s, ally(s, r), HAND):
+    if card in cards(s, ally(s, r), HAND) + cards(s, ally(s, r), CHOSEN):
         return refusal("ETT-GEN-05", "card-of-ally", card=card_name(s, card))
     return refusal("ETT-DEP-01", "not-in-hand", card=card_name(s, card))
 
@@ -187,8 +188,7 @@ def ranged(s: Ettin, d: Decision, thing: str) -> Refusal | None:
 
 
 def no_target(s: Ettin, d: Decision, thing: str) -> Refusal | None:
-    """Why something is out of the question as a target, whatever the ability: not an enemy unit in this battle, which
-    is where those on offer stand."""
+    """Why something is out of the question as a target, whatever the ability: not an enemy unit in this battle."""
     r, card = realm_asked(s, d), card_of(s, thing)
     if thing in NOTHING:
         return refusal("ETT-SOB-03", "must-aim")
@@ -196,7 +196,7 @@ def no_target(s: Ettin, d: Decision, thing: str) -> Refusal | None:
         return None
     if place_of(s, r, card) != NONE:
         return refusal("ETT-SOB-01", "own-unit", card=card_name(s, card))
-    if place_of(s, enemy(s, r), card) != place_of(s, enemy(s, r), d.options[-1]):
+    if place_of(s, enemy(s, r), card) != s.battle[pair_of(s, r)]:
         return refusal("ETT-SOB-01", "not-in-this-battle", card=card_name(s, card))
     return None
 
@@ -229,7 +229,7 @@ def spoil(s: Ettin, d: Decision, thing: str) -> Refusal | None:
         return None
     if place_of(s, r, card) != NONE:
         return refusal("ETT-SPOIL-05", "own-unit", card=card_name(s, card))
-    won = place_of(s, enemy(s, r), d.options[-1])
+    won = s.battle[pair_of(s, r)]
     if place_of(s, enemy(s, r), card) != won:
         return refusal("ETT-SPOIL-05", "not-in-this-battle", card=card_name(s, card))
     if has(s, card, FLYING) and not icons(s, r, won, FLYING) + icons(s, r, won, RANGED):
@@ -251,7 +251,7 @@ def siege(s: Ettin, d: Decision, thing: str) -> Refusal | None:
         return refusal("ETT-AB-SIE-05", "must-besiege")
     if card == NONE:
         return None
-    if place_of(s, enemy(s, r), card) != place_of(s, enemy(s, r), d.options[0]):
+    if place_of(s, enemy(s, r), card) != s.battle[pair_of(s, r)]:
         return refusal("ETT-AB-SIE-03", "not-in-this-battle", card=card_name(s, card))
     if not is_defense(s, card):
         return refusal("ETT-AB-SIE-01", "only-defenses", card=card_name(s, card))

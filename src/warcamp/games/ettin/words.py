@@ -35,23 +35,24 @@ from .phrases import (
 )
 from .rules import battle, deploy, drafting, produce, setup
 from .state import (
+    CHOSEN,
     DRAFTED,
     HAND,
     LINEUP,
     NO_BATTLE,
     NONE,
-    PLACE,
     PLACES,
     SET_ASIDE,
     TIE,
     Ettin,
     adventure_zone,
+    ally,
     cards,
     enemy,
     location,
     pair_of,
 )
-from .tables import FACES, LOCATIONS
+from .tables import FACES, GATE_TO_SELF, LOCATIONS
 from .told import EVENTS
 
 __all__ = ["ask_text", "card_line", "ettin_words", "event_text", "option_text"]
@@ -195,14 +196,26 @@ def ask_deploy(s: Ettin, d: Decision) -> Message:
     return Message("ask-deploy", {"number": len(cards(s, realm_asked(s, d), HAND))})
 
 
+def ask_place(s: Ettin, d: Decision) -> Message:
+    return Message("ask-place", {"card": card_name(s, cards(s, realm_asked(s, d), CHOSEN)[0])})
+
+
 def ask_in_battle(s: Ettin, d: Decision) -> Message:
-    """A question about units of the enemy: they show which battle it is. The unit that acts is named."""
-    foe = enemy(s, realm_asked(s, d))
-    place = next(k for k in range(PLACES) if d.options[-1] in cards(s, foe, PLACE + k))
-    params = place_params(s, "place", NONE, place)
-    if d.kind in ("dragonslayer", "terrify", "ranged"):
-        params["card"] = card_name(s, s.acting[pair_of(s, realm_asked(s, d))])
+    """A question of a battle or its Spoils: which battle it is, and the unit that acts."""
+    i = pair_of(s, realm_asked(s, d))
+    params = place_params(s, "place", NONE, s.battle[i])
+    if s.acting[i] != NONE:
+        params["card"] = card_name(s, s.acting[i])
     return Message(f"ask-{d.kind}", params)
+
+
+def ask_gate(s: Ettin, d: Decision) -> Message:
+    """The Gate that brings somebody back is the last thing planned."""
+    r = realm_asked(s, d)
+    card, ability = divmod(s.planned[r][-1], 32)
+    to = r if ability == GATE_TO_SELF else ally(s, r)
+    params: Params = {"card": card_name(s, card)} | realm_params(s, "to", to)
+    return Message("ask-gate" if to == r else "ask-gate-ally", params)
 
 
 def ask_attempt(s: Ettin, d: Decision) -> Message:
@@ -220,13 +233,16 @@ ASK: dict[str, Callable[[Ettin, Decision], Message]] = {
     "fate": ask_fate,
     "reply": ask_reply,
     "deploy": ask_deploy,
+    "place": ask_place,
     "dragonslayer": ask_in_battle,
     "terrify": ask_in_battle,
     "ranged": ask_in_battle,
     "spoil": ask_in_battle,
+    "deck_spoil": ask_in_battle,
     "siege": ask_in_battle,
     "attempt": ask_attempt,
     "post": ask_post,
+    "gate": ask_gate,
 }
 
 

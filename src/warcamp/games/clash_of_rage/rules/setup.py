@@ -127,15 +127,19 @@ def can_be_fair(s: Clash, sides: list[int]) -> bool:
 
 @rule
 async def build_map(s: Clash) -> None:
-    """The players lay the tiles as they wish, in seat order: which side, where, how turned (COR-MAP-03, COR-MAP-04)."""
+    """The players lay the tiles as they wish, in seat order: which side, where, how turned (COR-MAP-03, COR-MAP-04).
+    All see the tile that is being laid."""
     laid: list[int] = []
     sides: list[int] = []
     while len(sides) < tiles_needed(s):
         p = len(sides) % s.seats
         left = sides_left(s, sides)
         side: int = await choose(p, "tile", [k for k in range(len(left)) if left[k]])
+        s.laying = (side,)
         centre: int = await choose(p, "centre", legal_centres(laid))
+        s.laying = (side, centre)
         turn: int = await choose(p, "turn", [0, 1, 2, 3, 4, 5])
+        s.laying = ()
         sides.append(side)
         q, r = decode_cell(centre)
         laid = laid + tile_cells(q, r)

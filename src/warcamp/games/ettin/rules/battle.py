@@ -20,15 +20,18 @@ from ..state import (
     Ettin,
     adventure_zone,
     ally,
+    any_has,
     cards,
     enemy,
     gain,
     has,
+    holder,
     icons,
     is_troop,
     location,
     lose,
     pair_of,
+    power,
     rivals,
     troops_in,
     zone,
@@ -55,9 +58,13 @@ async def battles(s: Ettin, i: int) -> None:
     (ETT-BAT-01, ETT-BAT-02, ETT-BAT-03); the Adventure is part of the step (ETT-DIFF-18)."""
     turn_up(s, i)
     for place in range(PLACES):
-        await battle(s, i, place)
+        s.battle[i] = place
+        if any_has(s, i, place, START_OF_BATTLE):
+            await start_of_battle(s, i, place)
+        decide(s, i, place)
     if s.result[i * PLACES + ADVENTURE_PLACE] >= 0:
         await attempt(s, i, s.result[i * PLACES + ADVENTURE_PLACE])
+    s.battle[i] = NONE
 
 
 def turn_up(s: Ettin, i: int) -> None:
@@ -70,9 +77,9 @@ def turn_up(s: Ettin, i: int) -> None:
 
 
 @rule
-async def battle(s: Ettin, i: int, place: int) -> None:
-    """Start-of-battle abilities, then the scores. The Initiative holder chooses all targets first, then the enemy,
-    knowing them; everything happens at once (ETT-SOB-01, ETT-SOB-02, ETT-SOB-06, ETT-BAT-04, ETT-ADV-01)."""
+async def start_of_battle(s: Ettin, i: int, place: int) -> None:
+    """Before the scores are counted, the Initiative holder chooses all targets, then the enemy, knowing them;
+    everything happens at once (ETT-SOB-01, ETT-SOB-02, ETT-SOB-06, ETT-BAT-04, ETT-ADV-01)."""
     shots: list[int] = []
     for r in rivals(s, i):
         first: int = len(shots)
@@ -90,7 +97,6 @@ async def battle(s: Ettin, i: int, place: int) -> None:
                         s.tell("aimed", r, unit, target)
     if shots:
         resolve(s, i, place, shots)
-    decide(s, i, place)
 
 
 ABILITY_ASKS: Final = {DRAGONSLAYER: "dragonslayer", TERRIFY: "terrify", RANGED: "ranged"}
@@ -98,12 +104,8 @@ ABILITY_ASKS: Final = {DRAGONSLAYER: "dragonslayer", TERRIFY: "terrify", RANGED:
 
 def abilities_there(s: Ettin, r: int, place: int) -> list[int]:
     """The start-of-battle abilities that units of the realm have in the battle, in the order of their use."""
-    power = 0
-    for card in cards(s, r, PLACE + place):
-        power |= s.t.abilities[card % FACES]
-    if not power & START_OF_BATTLE:
-        return []
-    return [ability for ability in (DRAGONSLAYER, TERRIFY, RANGED) if power >> ability & 1]
+    there = power(s, r, place)
+    return [ability for ability in (DRAGONSLAYER, TERRIFY, RANGED) if there >> ability & 1]
 
 
 def users(s: Ettin, r: int, place: int, ability: int) -> list[int]:
@@ -161,20 +163,22 @@ def score(s: Ettin, r: int, place: int) -> int:
 def decide(s: Ettin, i: int, place: int) -> None:
     """Without a Troop on either side there is no battle; else the higher score wins, with or without units of its own
     (ETT-RES-01, ETT-RES-05, ETT-RES-08, ETT-RES-09, ETT-RES-10, ETT-DIFF-03, ETT-DIFF-19)."""
-    a, b = rivals(s, i)
+    a = holder(s, i)
+    b = enemy(s, a)
+    ours = score(s, a, place)
+    theirs = score(s, b, place)
     outcome = NO_BATTLE
-    if troops_in(s, a, place) + troops_in(s, b, place):
-        outcome = compare(s, a, b, place)
+    if troops_in(s, a, place) or troops_in(s, b, place):
+        outcome = compare(s, a, b, place, ours - theirs)
         if outcome >= 0 and unbroken(s, enemy(s, outcome), outcome, place):
             outcome = NO_BATTLE
     s.result[i * PLACES + place] = outcome
-    s.tell("fought", a, place, outcome, score(s, a, place), score(s, b, place))
+    s.tell("fought", a, place, outcome, ours, theirs)
 
 
-def compare(s: Ettin, a: int, b: int, place: int) -> int:
+def compare(s: Ettin, a: int, b: int, place: int, gap: int) -> int:
     """The higher score; on equal scores more Swift icons, else a tie (ETT-RES-06, ETT-AB-SWI-01, ETT-AB-SWI-03,
     ETT-AB-SWI-04)."""
-    gap = score(s, a, place) - score(s, b, place)
     if gap == 0:
         gap = icons(s, a, place, SWIFT) - icons(s, b, place, SWIFT)
     return a if gap > 0 else b if gap < 0 else TIE
@@ -184,12 +188,10 @@ def unbroken(s: Ettin, loser: int, winner: int, place: int) -> bool:
     """Whether one of the loser's Protected Defenses holds: no unit of the winner has an ability of its parapet. Swift
     has been applied before; a tie or a win is not touched (ETT-RES-07, ETT-AB-PRO-01, ETT-AB-PRO-02, ETT-AB-PRO-03,
     ETT-AB-PRO-04, ETT-AB-PRO-05, ETT-AB-PRO-06, ETT-AB-PRO-07, ETT-AB-SWI-02, ETT-DIFF-01, ETT-DIFF-02)."""
-    power = 0
-    for card in cards(s, winner, PLACE + place):
-        power |= s.t.abilities[card % FACES]
+    breaking = power(s, winner, place)
     for card in cards(s, loser, PLACE + place):
         weak = s.t.weak[card % FACES]
-        if weak and not weak & power:
+        if weak and not weak & breaking:
             return True
     return False
 
@@ -263,5 +265,9 @@ def succeed(s: Ettin, i: int, r: int, adventure: int) -> None:
 
 def wins(s: Ettin, r: int) -> int:
     """The Battle Won tokens of a realm in this War."""
-    i = pair_of(s, r)
-    return len([k for k in range(PLACES) if s.result[i * PLACES + k] == r])
+    first = pair_of(s, r) * PLACES
+    n = 0
+    for k in range(first, first + PLACES):
+        if s.result[k] == r:
+            n += 1
+    return n

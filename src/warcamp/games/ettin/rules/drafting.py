@@ -19,7 +19,9 @@ from ..state import (
     age_gold,
     ally,
     cards,
+    enemy,
     gain,
+    holder,
     lose,
     mercenary_deck,
     rivals,
@@ -33,11 +35,15 @@ ACCEPT: Final = 0
 PICKS: Final = -1
 PROPOSALS: Final = 4
 """So many proposals are made before the allies pick in turn (ETT-PEACE-06)."""
-TWO_OF_FOUR: Final = (0b0011, 0b0101, 0b0110, 0b1001, 0b1010, 0b1100)
+TWO_OF_FOUR: Final[tuple[int, ...]] = (0b0011, 0b0101, 0b0110, 0b1001, 0b1010, 0b1100)
 """The usual ways to split a line-up."""
 SKIRMISH: Final = 0
 PEACETIME: Final = 1
-PHASES: Final = ((SKIRMISH, PEACETIME, SKIRMISH), (PEACETIME, SKIRMISH, PEACETIME), (SKIRMISH, PEACETIME, SKIRMISH))
+PHASES: Final[tuple[tuple[int, ...], ...]] = (
+    (SKIRMISH, PEACETIME, SKIRMISH),
+    (PEACETIME, SKIRMISH, PEACETIME),
+    (SKIRMISH, PEACETIME, SKIRMISH),
+)
 
 
 @rule
@@ -72,12 +78,12 @@ async def skirmish(s: Ettin) -> None:
 async def skirmish_pair(s: Ettin, i: int) -> None:
     """The Initiative holder picks first and last, the enemy second and third (ETT-SKIR-02, ETT-SKIR-03, ETT-SKIR-05).
     A pick that finds no card is worth Age Gold (ETT-EMPTY-07)."""
-    a: int = rivals(s, i)[0]
-    b: int = rivals(s, i)[1]
+    a: int = holder(s, i)
+    b: int = enemy(s, a)
     for r in (a, b, b, a):
-        left = s.zones.cards[skirmish_zone(s, i)]
+        left: list[int] = s.zones.cards[skirmish_zone(s, i)]
         if left:
-            card: int = await choose(s.controller[r], "pick", left[:], True)
+            card: int = await choose(s.controller[r], "pick", left, True)
             draft(s, r, card, skirmish_zone(s, i))
         else:
             gain(s, r, age_gold(s))
@@ -102,9 +108,9 @@ async def fates(s: Ettin, a: int, b: int) -> None:
         settle(s, b, other)
         return
     chosen: dict[int, int] = await choose_all(
-        [choose(s.controller[r], "fate", legal_fates(s, r)) for r in (a, b) if cards(s, r, DRAFTED)]
+        [choose(s.controller[r], "fate", legal_fates(s, r)) for r in [a, b] if cards(s, r, DRAFTED)]
     )
-    for r in (a, b):
+    for r in [a, b]:
         if s.controller[r] in chosen:
             settle(s, r, chosen[s.controller[r]])
 
@@ -112,14 +118,16 @@ async def fates(s: Ettin, a: int, b: int) -> None:
 def legal_fates(s: Ettin, r: int) -> list[int]:
     """Which of the drafted cards to recruit, as a mask; the others are sold. Gold from a sale may pay for the other
     (ETT-DRAFT-03, ETT-DRAFT-06, ETT-DRAFT-07, ETT-DRAFT-08, ETT-GEN-06)."""
-    gold = s.gold[r]
-    need = [0]
-    for card in cards(s, r, DRAFTED):
-        face = card % FACES
-        gold += s.t.sell[face]
-        price = s.t.cost[face] + s.t.sell[face]
-        need = need + [other + price for other in need]
-    return [mask for mask in range(len(need)) if need[mask] <= gold]
+    drafted = cards(s, r, DRAFTED)
+    out: list[int] = []
+    for mask in range(1 << len(drafted)):
+        gold = s.gold[r]
+        for k in range(len(drafted)):
+            face = drafted[k] % FACES
+            gold += -s.t.cost[face] if mask >> k & 1 else s.t.sell[face]
+        if gold >= 0:
+            out.append(mask)
+    return out
 
 
 def settle(s: Ettin, r: int, mask: int) -> None:
@@ -200,7 +208,7 @@ async def agree(s: Ettin, r: int) -> None:
     for _ in range(PROPOSALS):
         s.proposal[r] = mask + 1
         s.tell_to(s.partners(s.controller[r]), "proposed", ally(s, replier), mask)
-        reply: int = await choose(s.controller[replier], "reply", [ACCEPT, PICKS] + [w for w in ways if w != mask])
+        reply: int = await choose(s.controller[replier], "reply", replies(ways, mask))
         if reply == PICKS:
             break
         if reply == ACCEPT:
@@ -213,6 +221,15 @@ async def agree(s: Ettin, r: int) -> None:
     await pick_in_turn(s, r)
 
 
+def replies(ways: list[int], proposed: int) -> list[int]:
+    """Yes, no, or another split than the one proposed."""
+    out = [ACCEPT, PICKS]
+    for mask in ways:
+        if mask != proposed:
+            out.append(mask)
+    return out
+
+
 @rule
 async def pick_in_turn(s: Ettin, r: int) -> None:
     """Without agreement: who has less Gold picks one, the other two, the first takes the last; on equal Gold the lower
@@ -221,7 +238,7 @@ async def pick_in_turn(s: Ettin, r: int) -> None:
     b: int = ally(s, a)
     for who in (a, b, b, a):
         if len(cards(s, who, DRAFTED)) < s.quota[who]:
-            card: int = await choose(s.controller[who], "pick", cards(s, r, LINEUP)[:], True)
+            card: int = await choose(s.controller[who], "pick", cards(s, r, LINEUP), True)
             draft(s, who, card, zone(r, LINEUP))
 
 
@@ -249,7 +266,7 @@ async def peacetime_for_two(s: Ettin) -> None:
 async def keep_two(s: Ettin, r: int) -> None:
     for _ in range(2):
         if cards(s, r, LINEUP):
-            card: int = await choose(s.controller[r], "pick", cards(s, r, LINEUP)[:], True)
+            card: int = await choose(s.controller[r], "pick", cards(s, r, LINEUP), True)
             draft(s, r, card, zone(r, LINEUP))
     for left in cards(s, r, LINEUP):
         lose(s, r, left, zone(r, LINEUP))

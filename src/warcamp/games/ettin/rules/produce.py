@@ -32,6 +32,7 @@ from ..state import (
 from ..tables import (
     BOUNTY,
     CITY,
+    FACES,
     GATE_TO_ALLY,
     GATE_TO_SELF,
     PROSPEROUS,
@@ -49,7 +50,8 @@ from .decks import draw_top, nation_deck
 DONE: Final = -1
 PLACE_CODE: Final = 1000000
 """Produce codes: PLACE_CODE + place for a Location's ability, else card * 32 + ability."""
-PRODUCING: Final = (GATE_TO_SELF, GATE_TO_ALLY, PROSPEROUS, TAXES)
+PRODUCING: Final[tuple[int, ...]] = (GATE_TO_SELF, GATE_TO_ALLY, PROSPEROUS, TAXES)
+PRODUCERS: Final = 1 << GATE_TO_SELF | 1 << GATE_TO_ALLY | 1 << PROSPEROUS | 1 << TAXES
 
 
 @rule
@@ -57,7 +59,8 @@ async def deck_spoils(s: Ettin) -> None:
     """The cards that Spoils take from enemy decks, when all pairs have chosen, in the order of the seats
     (ETT-SYNC-05)."""
     for r in range(s.realms):
-        await draw_spoils(s, r)
+        if s.owed[r]:
+            await draw_spoils(s, r)
 
 
 @rule
@@ -80,7 +83,8 @@ async def draw_spoils(s: Ettin, r: int) -> None:
 async def owed_draws(s: Ettin) -> None:
     """Cards that Adventures have promised, in the order of the seats (ETT-SYNC-05)."""
     for r in range(s.realms):
-        await draw_owed(s, r)
+        if s.owed[r]:
+            await draw_owed(s, r)
 
 
 @rule
@@ -132,6 +136,7 @@ async def plan_production(s: Ettin, r: int) -> list[int]:
         code: int = await choose(s.controller[r], "produce", [DONE, *open_codes])
         if code == DONE:
             return plan
+        tell_plan(s, r, [*plan[::2], code])
         place: int = NONE
         if code < PLACE_CODE and code % 32 in (GATE_TO_SELF, GATE_TO_ALLY):
             card: Card = await choose(s.controller[r], "gate", gateable(s, r, plan), True)
@@ -139,17 +144,24 @@ async def plan_production(s: Ettin, r: int) -> list[int]:
         plan = [*plan, code, place]
 
 
+def tell_plan(s: Ettin, r: int, codes: list[int]) -> None:
+    """What a realm has planned so far, for its own eyes and its ally's (ETT-GEN-04, ETT-PROD-10)."""
+    plans = list(s.planned)
+    plans[r] = tuple(codes)
+    s.planned = tuple(plans)
+
+
 def productions(s: Ettin, r: int, plan: list[int]) -> list[int]:
     """The abilities not used yet: of each Defense at a Location that is not besieged, and of each defended Location,
     once however many Defenses it has (ETT-PROD-06, ETT-PROD-07, ETT-PROD-09, ETT-LOC-01, ETT-DIFF-14)."""
-    used = plan[::2]
+    used = plan[::2] if plan else plan
     out: list[int] = []
     for place in range(ADVENTURE_PLACE):
         defended = False
         for card in cards(s, r, PLACE + place):
             if is_defense(s, card):
                 defended = True
-                if card not in s.sieged:
+                if s.t.abilities[card % FACES] & PRODUCERS and card not in s.sieged:
                     for ability in PRODUCING:
                         code = card * 32 + ability
                         if has(s, card, ability) and code not in used and can_produce(s, r, ability, plan):
@@ -160,8 +172,17 @@ def productions(s: Ettin, r: int, plan: list[int]) -> list[int]:
 
 
 def can_produce(s: Ettin, r: int, ability: int, plan: list[int]) -> bool:
-    """A Gate needs a Troop to bring back (ETT-AB-GAT-03)."""
-    return ability in (PROSPEROUS, TAXES) or len(gateable(s, r, plan)) > 0
+    """A Gate needs a Troop to bring back, which no other Gate brings already (ETT-AB-GAT-03)."""
+    if ability in (PROSPEROUS, TAXES):
+        return True
+    left = 0
+    for card in cards(s, r, RETIRED):
+        if is_troop(s, card):
+            left += 1
+    for place in plan[1::2]:
+        if place != NONE:
+            left -= 1
+    return left > 0
 
 
 def gateable(s: Ettin, r: int, plan: list[int]) -> list[int]:

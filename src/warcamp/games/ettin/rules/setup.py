@@ -21,7 +21,7 @@ from ..state import (
     seat_players,
     zone,
 )
-from ..tables import FACES, MERCENARIES, MERCENARY, NATION_CARDS, UNITS
+from ..tables import ADVENTURES, FACES, MERCENARY
 
 TAKE: Final = 0
 GIVE: Final = 1
@@ -53,7 +53,7 @@ async def choose_nations(s: Ettin) -> None:
         elif nation == NONE:
             free: list[int] = free_nations(s, r)
             if s.nations == "random":
-                nation = await chance(Pick([1 if k in free else 0 for k in range(8)], s.t.nations))
+                nation = await chance(Pick(each_once(free), s.t.nations))
             elif s.nations == "recommended":
                 nation = easiest(free)
             else:
@@ -61,15 +61,26 @@ async def choose_nations(s: Ettin) -> None:
         take_nation(s, r, nation)
 
 
+def each_once(nations: list[int]) -> list[int]:
+    """A bag with one of each of these nations."""
+    counts = [0] * MERCENARY
+    for nation in nations:
+        counts[nation] = 1
+    return counts
+
+
 def free_nations(s: Ettin, r: int) -> list[int]:
     """What a realm may choose, so that all who follow can still be given a nation."""
     nations = list(s.nation)
-    return [k for k in open_nations(s, r, nations) if s.boxes == 1 or leaves_enough(s, r, k, nations)]
+    free = open_nations(s, r, nations)
+    return free if s.boxes == 1 else [k for k in free if leaves_enough(s, r, k, nations)]
 
 
 def open_nations(s: Ettin, r: int, nations: list[int]) -> list[int]:
-    taken = [nations[q] for q in range(s.realms) if box_of(s, q) == box_of(s, r)]
-    taken += [nations[ally(s, r)], nations[enemy(s, r)]]
+    taken = nations
+    if s.boxes > 1:
+        taken = [nations[q] for q in range(s.realms) if box_of(s, q) == box_of(s, r)]
+        taken += [nations[ally(s, r)], nations[enemy(s, r)]]
     return [k for k in range(8) if k not in taken]
 
 
@@ -108,16 +119,19 @@ def stack_decks(s: Ettin) -> None:
     ETT-SETUP-03, ETT-SETUP-06, ETT-DIFF-21)."""
     s.derive()
     for box in range(s.boxes):
-        decks: list[list[int]] = [[], [], [], [], [], []]
-        for face in range(MERCENARIES, FACES):
-            decks[s.t.age[face] - 1 + (3 if face >= UNITS else 0)].append(box * FACES + face)
-        for k in range(6):
-            s.zones.lay(decks[k], box_zone(s, box) + k)
+        for age in range(3):
+            s.zones.lay(deck(s, MERCENARY, age, box), box_zone(s, box) + age)
+            s.zones.lay(deck(s, ADVENTURES, age, box), box_zone(s, box) + 3 + age)
     for r in range(s.realms):
         if not is_mercenary(s, r):
-            first = box_of(s, r) * FACES + s.nation[r] * NATION_CARDS
-            for card in range(first, first + NATION_CARDS):
-                s.zones.put(card, zone(r, DECK + s.t.age[card % FACES] - 1))
+            for age in range(3):
+                s.zones.lay(deck(s, s.nation[r], age, box_of(s, r)), zone(r, DECK + age))
+
+
+def deck(s: Ettin, nation: int, age: int, box: int) -> list[int]:
+    """The cards of a deck of one Age, out of a box."""
+    faces = s.t.decks[nation * 3 + age]
+    return faces if box == 0 else [box * FACES + face for face in faces]
 
 
 @rule

@@ -16,6 +16,7 @@ from ..state import (
     TIE,
     Ettin,
     amount,
+    any_has,
     cards,
     enemy,
     gain,
@@ -39,7 +40,12 @@ async def spoils(s: Ettin, i: int) -> None:
     """Battle by battle in their order (ETT-SPOIL-01); then the Adventure Defenses are placed, at once and
     anywhere (ETT-SPOIL-19, ETT-DIFF-27)."""
     for place in range(PLACES):
-        await spoils_of(s, i, place)
+        if s.result[i * PLACES + place] not in (NO_BATTLE, NONE):  # ETT-SPOIL-15
+            s.battle[i] = place
+            await spoils_of(s, i, place)
+            if any_has(s, i, place, 1 << SIEGE):
+                await sieges(s, i, place)
+    s.battle[i] = NONE
     for r in rivals(s, i):
         for card in cards(s, r, SET_ASIDE):
             to: int = await choose(s.controller[r], "post", [NONE, 0, 1, 2])
@@ -52,12 +58,9 @@ async def spoils(s: Ettin, i: int) -> None:
 
 @rule
 async def spoils_of(s: Ettin, i: int, place: int) -> None:
-    """The winner takes up to as many as the Age, in a tie each side one, with Vicious more; nobody after No Battle
-    (ETT-SPOIL-02, ETT-SPOIL-03, ETT-SPOIL-04, ETT-SPOIL-15). In a tie both choose at once from what is there now
-    (ETT-SPOIL-14, ETT-SYNC-06)."""
+    """The winner takes up to as many as the Age, in a tie each side one, with Vicious more (ETT-SPOIL-02, ETT-SPOIL-03,
+    ETT-SPOIL-04). In a tie both choose at once from what is there now (ETT-SPOIL-14, ETT-SYNC-06)."""
     result: int = s.result[i * PLACES + place]
-    if result in (NO_BATTLE, NONE):
-        return
     takers: list[int] = rivals(s, i) if result == TIE else [result]
     if result == TIE:
         taken: dict[str, list[int]] = await parallel({str(r): take(s, r, place, 1) for r in takers})
@@ -69,6 +72,11 @@ async def spoils_of(s: Ettin, i: int, place: int) -> None:
     if s.accelerated:
         for r in takers:
             await draw_spoils(s, r)  # ETT-SYNC-10
+
+
+@rule
+async def sieges(s: Ettin, i: int, place: int) -> None:
+    """Each Siege unit that is still there besieges a Defense, whoever won (ETT-SPOIL-17, ETT-AB-SIE-05)."""
     for r in rivals(s, i):
         for _ in [card for card in cards(s, r, PLACE + place) if has(s, card, SIEGE)]:
             walls: list[int] = siegeable(s, enemy(s, r), place)
@@ -106,7 +114,10 @@ def deck_left(s: Ettin, r: int) -> bool:
     other = enemy(s, r)
     if is_mercenary(s, other):
         return nation_deck(s, other) != NONE
-    return sum([len(cards(s, other, DECK + age)) for age in range(3)]) > s.owed[r]
+    left = 0
+    for age in range(3):
+        left += len(cards(s, other, DECK + age))
+    return left > s.owed[r]
 
 
 def takeable(s: Ettin, r: int, place: int, chosen: list[int]) -> list[int]:

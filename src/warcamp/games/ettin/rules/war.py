@@ -73,6 +73,7 @@ async def war(s: Ettin) -> None:
             {f"realm {r}": plan_production(s, r) for r in range(s.realms) if productions(s, r, [])}
         )
         steps: list[int] = in_seat_order(s, plans)
+        s.planned = ((),) * s.realms
         for k in range(0, len(steps), 3):
             await produce(s, steps[k], steps[k + 1], steps[k + 2])
     step(s, WAR_RESULT)
@@ -88,9 +89,9 @@ def in_seat_order(s: Ettin, plans: dict[str, list[int]]) -> list[int]:
     out: list[int] = []
     for r in range(s.realms):
         plan = plans.get(f"realm {r}", [])
-        pile = sorted(cards(s, r, RETIRED))
         for k in range(0, len(plan), 2):
-            out += [r, plan[k], pile[plan[k + 1]] if plan[k + 1] != NONE else NONE]
+            card = sorted(cards(s, r, RETIRED))[plan[k + 1]] if plan[k + 1] != NONE else NONE
+            out += [r, plan[k], card]
     return out
 
 
@@ -200,8 +201,9 @@ def score_game(s: Ettin) -> None:
         for card in owned(s, r):
             s.zones.reveal(card)
     s.scores = tuple([total(s, r) for r in range(s.realms)])
-    best = max([standing(s, r) for r in range(s.realms)])
-    s.winners = tuple([r for r in range(s.realms) if standing(s, r) == best])
+    standings = [standing(s, r) for r in range(s.realms)]
+    best = max(standings)
+    s.winners = tuple([r for r in range(s.realms) if standings[r] == best])
     for r in range(s.realms):
         s.tell("scored", r, s.scores[r])
     for r in s.winners:

@@ -194,7 +194,7 @@ ask-deploy = Which card do you deploy? ({ $number ->
     [one] 1 in hand
    *[other] { $number } in hand
 })
-ask-place = Where does it go?
+ask-place = Where do you deploy { $card }?
 ask-dragonslayer = { $card } (Dragonslayer) { at-place }: which Dragon do you capture?
 ask-terrify = { $card } (Terrify) { at-place }: which unit do you drive off?
 ask-ranged = { $card } (Ranged) { at-place }: retire this unit to capture a Troop?
@@ -202,11 +202,12 @@ ask-attempt = Attempt “{ $card }”? Adventure score { $score }, difficulty { 
 ask-casualty = The Adventure has failed: which Troop do you lose?
 ask-sacrifice = Lose one of your Troops for Gold?
 ask-spoil = Spoils { at-place }: which unit do you take?
-ask-deck_spoil = Your Enemy has no unit left there: take the top card of their Nation Deck?
+ask-deck_spoil = Spoils { at-place }: your Enemy has no unit left there. Take the top card of their Nation Deck?
 ask-siege = Siege { at-place }: which Defense gets the token?
 ask-post = “{ $card }” becomes a Defense: where do you put it?
 ask-produce = Which ability do you use?
-ask-gate = Which Troop do you bring back?
+ask-gate = { $card }: which Troop do you bring back to your War Camp?
+ask-gate-ally = { $card }: which Troop do you send to the War Camp { of-to }?
 ask-next_initiative = You have lost the War and decide: who has the Initiative in the next Age?
 
 ## Options
@@ -387,6 +388,25 @@ event-victory = { subject } { $realmkind ->
     [one] wins
    *[other] win
 } the game.
+
+## The chronicle
+
+story-gained = Gold: { $items }.
+story-gained-item = { $realm } +{ $gold }
+story-nation = Nations: { $items }.
+story-nation-item = player { $seat } { $realm }
+story-deployed = { $realm }, deployment: { $items }.
+story-revealed = { $realm }, turned up: { $items }.
+story-at-item = { $place }: { $cards }
+story-face-down = face down
+story-price-item = { $card } ({ $gold })
+story-sold = { $realm }, sold: { $items }.
+story-recruited = { $realm }, recruited: { $items }.
+story-retired = { $realm }, to the Retired Pile: { $items }.
+story-returned = { $realm }, returning: { $items }.
+story-drafted = { $realm }, drafted: { $items }.
+story-looted = { $realm }, Spoils: { $items }.
+story-won = Victory: { $winners }.
 
 ## Why not
 

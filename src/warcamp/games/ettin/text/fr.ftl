@@ -221,7 +221,7 @@ ask-split = Répartissez les cartes entre vos deux Factions
 ask-propose = Proposez un partage des cartes à votre Allié
 ask-reply = Votre Allié propose – vous : { $own } ; votre Allié : { $other }
 ask-deploy = Quelle carte déployer ? ({ $number } en main)
-ask-place = Où la placer ?
+ask-place = Où déployer { $card } ?
 ask-dragonslayer = { $card } (Tueur de dragons) { at-place } : quel Dragon capturer ?
 ask-terrify = { $card } (Terreur) { at-place } : quelle Unité mettre en fuite ?
 ask-ranged = { $card } (À distance) { at-place } : retirer cette Unité pour capturer une Troupe ?
@@ -229,11 +229,12 @@ ask-attempt = Tenter « { $card } » ? Valeur d'Aventure { $score }, difficulté
 ask-casualty = L'Aventure a échoué : quelle Troupe perdez-vous ?
 ask-sacrifice = Sacrifier une de vos Troupes contre de l'Or ?
 ask-spoil = Butin { at-place } : quelle Unité prendre ?
-ask-deck_spoil = L'Ennemi n'a plus d'Unité à cet endroit : prendre la première carte de son deck Faction ?
+ask-deck_spoil = Butin { at-place } : l'Ennemi n'y a plus d'Unité. Prendre la première carte de son deck Faction ?
 ask-siege = Siège { at-place } : quelle Défense reçoit le jeton ?
 ask-post = « { $card } » devient une Défense : où la placer ?
 ask-produce = Quelle capacité utiliser ?
-ask-gate = Quelle Troupe faire revenir ?
+ask-gate = { $card } : quelle Troupe faire revenir dans votre Camp de guerre ?
+ask-gate-ally = { $card } : quelle Troupe envoyer dans le Camp de guerre { of-to } ?
 ask-next_initiative = La Guerre est perdue, mais vous décidez : qui aura l'Initiative à l'Âge suivant ?
 
 ## Choix
@@ -417,6 +418,25 @@ event-victory = { subject } { $realmkind ->
     [one] remporte
    *[other] remportent
 } la partie.
+
+## La chronique
+
+story-gained = Or : { $items }.
+story-gained-item = { $realm } +{ $gold }
+story-nation = Factions : { $items }.
+story-nation-item = joueur { $seat } { $realm }
+story-deployed = { $realm }, déploiement : { $items }.
+story-revealed = { $realm }, cartes retournées : { $items }.
+story-at-item = { $place } : { $cards }
+story-face-down = face cachée
+story-price-item = { $card } ({ $gold })
+story-sold = { $realm }, ventes : { $items }.
+story-recruited = { $realm }, recrues : { $items }.
+story-retired = { $realm }, au Repos : { $items }.
+story-returned = { $realm }, repli : { $items }.
+story-drafted = { $realm }, cartes choisies : { $items }.
+story-looted = { $realm }, Butin : { $items }.
+story-won = Victoire : { $winners }.
 
 ## Pourquoi pas
 

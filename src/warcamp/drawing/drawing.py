@@ -1,0 +1,119 @@
+"""What a game must bring to be drawn, and the games that do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+from warcamp.engine.errors import BadInput
+from warcamp.engine.flow import Decision
+from warcamp.engine.game import Game, Message
+from warcamp.engine.state import Told
+from warcamp.games.words import Words
+
+from .sight import Effect, Line, Question, Score, Sight, Tab
+
+
+@dataclass(frozen=True)
+class Setting:
+    """An option of a match as a host sets it: its name among the game's options, and the values it can have, each with
+    a message id. The first is the usual one."""
+
+    name: str
+    text: str
+    values: Sequence[tuple[Any, str]]
+    players: Sequence[int] = ()
+    """The numbers of players it makes sense for; empty for all."""
+
+
+@dataclass(frozen=True)
+class Start:
+    """How a match of the game begins."""
+
+    counts: Sequence[int]
+    usual: int
+    settings: Sequence[Setting]
+    usual_options: Mapping[str, Any]
+    """What a quick start plays with."""
+
+
+class Drawing(Protocol):
+    """How a game is drawn. Regions are pieces of HTML with one root element whose id is the region's name."""
+
+    tabs: Sequence[Tab]
+    start: Start
+    styles: Sequence[str]
+    """Style sheets under `static`."""
+    templates: Path
+    """The folder of its templates; `frame.html` there lays out the regions."""
+    text: Path
+    """The folder of its messages, `en.ftl` and `fr.ftl`."""
+
+    @property
+    def game(self) -> Game: ...
+
+    def words(self, language: str, content: Any, more: Sequence[Path]) -> Words:
+        """The game's words and the drawing's in one, with the catalogues of whoever shows it."""
+        ...
+
+    def seat_text(self, s: Any, seat: int) -> Message:
+        """Who sits there, as the others call him: his clan, his nation."""
+        ...
+
+    def look(self, s: Any, seat: int) -> int:
+        """The player's look, 0 to 7: colour, shape and emblem."""
+        ...
+
+    def headline(self, sight: Sight) -> str:
+        """Where the match stands, in a few words: the round, the phase."""
+        ...
+
+    def public(self, sight: Sight) -> dict[str, str]:
+        """The regions that are the same for everybody; the viewer is SPECTATOR."""
+        ...
+
+    def private(self, sight: Sight) -> dict[str, str]:
+        """The regions that the viewer alone sees so."""
+        ...
+
+    def question(self, sight: Sight, d: Decision) -> Question: ...
+
+    def preview(self, sight: Sight, d: Decision, option: int) -> str:
+        """What would happen, as HTML; empty when there is nothing to say. May take a tenth of a second."""
+        ...
+
+    def story(self, sight: Sight, told: Sequence[Told]) -> list[Line]:
+        """What happened, in short paragraphs."""
+        ...
+
+    def effects(self, sight: Sight, told: Sequence[Told]) -> list[Effect]:
+        """What is to be seen moving."""
+        ...
+
+    def scores(self, sight: Sight) -> list[Score]:
+        """How everybody stands, the best first."""
+        ...
+
+
+def clash_of_rage() -> Drawing:
+    from .clash_of_rage.drawing import ClashDrawing
+
+    return ClashDrawing()
+
+
+def ettin() -> Drawing:
+    from .ettin.drawing import EttinDrawing
+
+    return EttinDrawing()
+
+
+DRAWINGS: dict[str, Callable[[], Drawing]] = {"clash_of_rage": clash_of_rage, "ettin": ettin}
+
+
+def drawing_of(game: str) -> Drawing:
+    """The drawing of a game, by its name."""
+    if game not in DRAWINGS:
+        raise BadInput("game", f"there is no game {game!r}; there is {', '.join(DRAWINGS)}")
+    return DRAWINGS[game]()

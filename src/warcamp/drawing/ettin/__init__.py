@@ -1,0 +1,1 @@
+"""How Ettin is drawn: the circle of realms, fronts, cards, line-ups, the end."""

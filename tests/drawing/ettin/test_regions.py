@@ -1,0 +1,159 @@
+"""Every region of a table of Ettin can be drawn at every moment, for everybody, in both languages."""
+
+import random
+import re
+from html.parser import HTMLParser
+
+import pytest
+
+from tests.drawing.ettin.table import DRAWING, games, regions, sight, viewers
+from warcamp.drawing.art import symbols, used
+from warcamp.engine.match import Match
+from warcamp.engine.zones import SPECTATOR
+from warcamp.games.ettin.state import HAND, ally, cards
+from warcamp.games.words import LANGUAGES
+
+COUNTS = [2, 3, 4, 5, 6, 7, 8, 16]
+VOID = {"input", "use", "line", "path"}
+KEY = re.compile(r'data-k="([^"]*)"')
+MENTIONED = re.compile(r'data-(?:k|ref)="([^"]*)"')
+
+
+class Whole(HTMLParser):
+    """Reads a region: every element is closed, nothing is styled or scripted in place."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.roots: list[dict[str, str | None]] = []
+        self.ids: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        assert "style" not in given and not any(key.startswith("on") for key in given), (tag, given)
+        if not self.open:
+            self.roots.append(given)
+        if given.get("id"):
+            self.ids.append(str(given["id"]))
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        assert tag in VOID, tag
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open and self.open[-1] == tag, (tag, self.open)
+        self.open.pop()
+
+
+def read(name: str, html: str) -> Whole:
+    reader = Whole()
+    reader.feed(html)
+    assert not reader.open, (name, reader.open)
+    return reader
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_every_region_is_drawn_at_every_moment(players):
+    chance = random.Random(players)
+    names: set[str] | None = None
+    for n, match in enumerate(games(players, players)):
+        everybody = viewers(match.position)
+        asked = [d.seat for d in match.pending]
+        if players > 4 and n % (players // 2) and not match.over:
+            continue
+        for viewer in {chance.choice(asked or everybody), chance.choice(everybody) if n % 3 == 0 else SPECTATOR}:
+            drawn = regions(match, viewer, LANGUAGES[n % 2])
+            names = names or set(drawn)
+            assert set(drawn) == names
+            if n % 12 == 0 or match.over:
+                for name, html in drawn.items():
+                    assert [root.get("id") for root in read(name, html).roots] == [name]
+        if players > 8 and n > 220:
+            break
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 8])
+def test_every_card_has_a_key_of_its_own_and_every_id_is_there_once(players):
+    for n, match in enumerate(games(players, players + 50)):
+        if n % (29 if players < 8 else 120):
+            continue
+        for viewer in viewers(match.position):
+            drawn = regions(match, viewer)
+            keys = [key for html in drawn.values() for key in KEY.findall(html)]
+            assert len(keys) == len(set(keys)), sorted(key for key in keys if keys.count(key) > 1)[:4]
+            ids = [id for name, html in drawn.items() for id in read(name, html).ids]
+            assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("players", [2, 4, 7])
+def test_what_a_viewer_does_not_know_is_not_named(players):
+    hidden_seen = 0
+    for n, match in enumerate(games(players, players + 20)):
+        if n % 19:
+            continue
+        s = match.position.s
+        for viewer in range(s.seats):
+            named = set()
+            for html in regions(match, viewer).values():
+                for mention in MENTIONED.findall(html):
+                    named.add(mention.partition("-")[2] if mention[1] == "-" else mention.partition(":")[2])
+            unknown = {s.names[c] for c in range(len(s.names)) if not s.zones.known[c] >> viewer & 1}
+            hidden_seen += len(unknown)
+            assert not named & unknown
+    assert hidden_seen
+
+
+def test_partners_see_each_others_hands_and_nobody_else_does():
+    match = next(m for m in games(4, 3) if sum(len(hand(m, r)) > 1 for r in range(4)) > 2)
+    s = match.position.s
+    for viewer in range(4):
+        html = "".join(DRAWING.private(sight(match, viewer)).values())
+        for r in range(4):
+            partner = viewer in (s.controller[r], s.controller[ally(s, r)])
+            for card in hand(match, r):
+                assert (f'data-ref="card:{s.names[card]}"' in html) == partner
+
+
+def hand(match: Match, r: int) -> list[int]:
+    return cards(match.position.s, r, HAND)
+
+
+def test_every_glyph_exists_and_names_of_players_are_text():
+    for n, match in enumerate(games(4, 9)):
+        if n % 25 == 0 or match.over:
+            for viewer in (0, SPECTATOR):
+                html = "".join(regions(match, viewer).values())
+                assert used(html) <= symbols().keys()
+                assert "Player &lt;0&gt;" in html and "Player <0>" not in html
+
+
+def test_an_onlooker_can_look_at_every_pair_and_a_player_at_all_others():
+    match = next(m for m in games(8, 1) if m.position.s.gold[0])
+    seated, standing = regions(match, 0)["looks"], regions(match, SPECTATOR)["looks"]
+    assert re.findall(r'id="look-(\w+)"', standing) == ["auto", "0", "1", "2", "3"]
+    assert re.findall(r'id="look-(\w+)"', seated) == ["auto", "1", "2", "3"]
+    for i in range(4):
+        assert f'id="pair-{i}"' in regions(match, SPECTATOR)[f"pair-{i}"]
+
+
+def test_the_circle_has_the_viewer_lowest_and_names_ally_and_enemy():
+    match = next(m for m in games(8, 1) if m.position.s.gold[0])
+    for viewer in range(8):
+        ring = DRAWING.private(sight(match, viewer))["ring"]
+        places = re.findall(r'class="node (\w+) [^"]*" data-style="--x:([\d.]+);--y:([\d.]+)"', ring)
+        assert len(places) == 8
+        assert max(places, key=lambda place: float(place[2]))[0] == "own"
+        assert sorted(role for role, _, _ in places if role != "other") == ["ally", "enemy", "own"]
+
+
+def test_the_end_shows_points_by_source_that_add_up():
+    for players in (2, 4, 5):
+        *_, match = games(players, 5)
+        s = match.position.s
+        for viewer in viewers(match.position):
+            scores = DRAWING.scores(sight(match, viewer))
+            assert sorted(score.total for score in scores) == sorted(s.scores)
+            assert all(score.total == sum(points for _, points in score.parts) for score in scores)
+            assert {score.name for score in scores if score.winner} and scores[0].winner
+            assert "tally" in DRAWING.private(sight(match, viewer))["stage"]

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Starts Warcamp from a checkout, needing nothing but Python 3.11.
 
-python3 camp.py                 play (more words go to warcamp: python3 camp.py play clash-of-rage)
+python3 camp.py                 play in the browser (more words go to warcamp: python3 camp.py play, in the terminal)
 python3 camp.py test            check and test everything (more words go to pytest)
 python3 camp.py compile         build the fast, compiled version, used from then on until the sources change
 python3 camp.py bench           measure the speed beside catanatron, pure and (if it was built) compiled
@@ -30,6 +30,9 @@ SITE = COMPILED / "site"
 COMPILED_STAMP = COMPILED / "stamp"
 
 START = "import sys; sys.argv[0] = 'warcamp'; from warcamp.cli import main; sys.exit(main())"
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NO_BROWSER = "install Chromium (on Debian, as root: apt-get install chromium)"
 
 CHECKS = {
     "ruff check": ["ruff", "check"],
@@ -166,19 +169,43 @@ def compile_sources() -> int:
     return 0
 
 
+# The browser that tests play in
+
+
+def browser() -> str | None:
+    """The Chromium or Chrome of this machine; WARCAMP_BROWSER names another."""
+    found = (shutil.which(name) for name in (os.environ.get("WARCAMP_BROWSER", ""), *BROWSERS) if name)
+    return next((path for path in found if path), None)
+
+
+def set_up_browser() -> None:
+    """Installs Debian's Chromium if there is no browser and we may; else says what will be left out."""
+    if browser():
+        return
+    if shutil.which("apt-get") and Path("/etc/debian_version").exists() and os.geteuid() == 0:
+        say("Installing Chromium, for the tests that play in a browser (a minute or two) ...")
+        quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+        apt = ["apt-get", "-qq", "-o", "Dpkg::Use-Pty=0"]
+        call(*apt, "update", **quiet)
+        call(*apt, "install", "-y", "--no-install-recommends", "chromium", "fonts-dejavu-core", **quiet)
+    if not browser():
+        say(f"There is no browser for the tests that play in one: {NO_BROWSER}.")
+
+
 # The commands
 
 
 def test(words: list[str]) -> int:
     """Runs all checks, pytest last so that its summary is the last thing to be seen."""
     set_up("test")
+    set_up_browser()
     failed = []
     for name, command in CHECKS.items():
         print(f"\n=== {name}", flush=True)
         if call(PYTHON, "-m", *command) != 0:
             failed.append(name)
     print("\n=== pytest" + (f" (failed before it: {', '.join(failed)})" if failed else ""), flush=True)
-    status = call(PYTHON, "-m", "pytest", "-n", "2", *words)
+    status = call(PYTHON, "-m", "pytest", "-n", "2", "--dist", "worksteal", *words)
     return status or (1 if failed else 0)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-LAYERS = ["engine", "games", "bots", "lab", "envs", "table", "cli"]
+LAYERS = ["engine", "games", "drawing", "bots", "lab", "envs", "table", "cli"]
 TYPES_ONLY = {"mypy_extensions"}
 SOURCE = Path(__file__).parents[1] / "src"
 

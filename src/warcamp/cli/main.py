@@ -13,7 +13,7 @@ from warcamp.games.words import LANGUAGES
 
 from .look import NARROW
 
-DEFAULT_COMMAND = "play"
+DEFAULT_COMMAND = "table"
 
 
 def parser() -> argparse.ArgumentParser:
@@ -21,6 +21,7 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="warcamp", description="Fantasy war games that know their rules.")
     top.add_argument("--version", action="version", version=f"warcamp {__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
+    add_table(commands.add_parser("table", help="play in the browser, alone or with others; without a command, this"))
     play = commands.add_parser("play", help="play in the terminal; without a game a menu asks")
     play.add_argument("game", nargs="?", help="clash-of-rage or ettin")
     play.add_argument("--new", action="store_true", help="begin a new match, do not offer to go on with an old one")
@@ -38,6 +39,21 @@ def parser() -> argparse.ArgumentParser:
     bench = commands.add_parser("bench", help="measure the speed of the engine", add_help=False)
     bench.add_argument("rest", nargs=argparse.REMAINDER)
     return top
+
+
+def add_table(table: argparse.ArgumentParser) -> None:
+    """How the server is reached and what it allows."""
+    table.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="0.0.0.0 lets others in your network in")
+    table.add_argument("--port", type=int, metavar="N", help="the first free one from 8080 on when none is named")
+    table.add_argument("--data", type=Path, metavar="FILE", help="the database; in your folder for Warcamp otherwise")
+    table.add_argument("--packs", type=Path, metavar="DIR", help="the folder of the content packs that are offered")
+    table.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    table.add_argument("--pace", type=float, default=0.7, metavar="SECONDS", help="between moves of bots")
+    table.add_argument("--workers", type=int, default=0, metavar="N", help="processes that bots think in")
+    table.add_argument("--rate", type=float, default=1.0, metavar="FACTOR", help="how wide limits are; 0 for none")
+    table.add_argument("--no-spectators", action="store_true", help="nobody without a seat sees a table")
+    table.add_argument("--public-url", default="", metavar="URL", help="the address behind a proxy, https://...")
+    table.add_argument("--proxied", action="store_true", help="trust a proxy's X-Forwarded-For")
 
 
 def add_settings(play: argparse.ArgumentParser) -> None:
@@ -103,6 +119,10 @@ def run(arguments: argparse.Namespace, rest: Sequence[str]) -> int:
         from .bench import main as bench
 
         return bench(list(rest))
+    if arguments.command == "table":
+        from .table_command import table
+
+        return table(arguments)
     from .play_command import play, replay
 
     return replay(arguments) if arguments.command == "replay" else play(arguments)

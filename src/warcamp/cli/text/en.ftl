@@ -110,3 +110,7 @@ verify-bad = { $file } does not hold: { $why }
 
 panel-name = { $name }
 panel-seat = Player { $seat }
+
+## The table in the browser
+
+table-at = Warcamp is at { $address } (Ctrl-C stops it).

@@ -110,3 +110,7 @@ verify-bad = { $file } ne tient pas : { $why }
 
 panel-name = { $name }
 panel-seat = Joueur { $seat }
+
+## La table dans le navigateur
+
+table-at = Warcamp est à l'adresse { $address } (Ctrl-C pour arrêter).

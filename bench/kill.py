@@ -60,6 +60,8 @@ class Played:
     acked: dict[tuple[int, str], tuple[str, str]] = field(default_factory=dict)
     """Moves that are stored, by seat and key: the choice and the strand."""
     said: dict[int, str] = field(default_factory=dict)
+    unstored: int = 0
+    """How often a client was shown what was not stored."""
     over: bool = False
     moved_on: bool = False
     """Whether a move was stored since the last start of the server."""
@@ -176,21 +178,28 @@ class Client:
         self.headers = {"Authorization": f"Bearer {played.secrets[seat]}"}
         self.move: dict[str, str] | None = None
         self.strand = ""
-        self.answered = ""
+        self.shown: dict[str, int] = {}
+        """The number of the latest question that was shown, by strand. The numbers are made from the log."""
 
-    def choose(self, asks: list[dict[str, Any]]) -> None:
-        """Decide on a move, if one is open that has not been made."""
-        asks = [ask for ask in asks if ask["d"] != self.answered]
-        if self.move is None and asks:
-            ask = self.random.choice(asks)
-            name = self.random.choice(ask["choices"])["name"]
-            self.strand = ask.get("strand", "")
-            self.move = {"d": ask["d"], "a": name, "key": self.load.key()}
+    def look(self, asks: list[dict[str, Any]]) -> None:
+        """Take in the open questions. A number that has gone back was shown before it was stored."""
+        for ask in asks:
+            strand, _, n = ask["d"].rpartition("#")
+            if int(n) < self.shown.get(strand, 0):
+                self.played.unstored += 1
+            self.shown[strand] = int(n)
+
+    def choose(self, asks: list[dict[str, Any]]) -> dict[str, str] | None:
+        """A move, if a question is open."""
+        if not asks:
+            return None
+        ask = self.random.choice(asks)
+        self.strand = ask.get("strand", "")
+        return {"d": ask["d"], "a": self.random.choice(ask["choices"])["name"], "key": self.load.key()}
 
     def settled(self, error: dict[str, Any] | None) -> None:
         """The move has been answered."""
         assert self.move is not None
-        self.answered = self.move["d"]
         if error is None:
             self.played.acked[self.seat, self.move["key"]] = (self.move["a"], self.strand)
             self.played.moved_on = True
@@ -207,26 +216,29 @@ class Client:
                 self.load.repeated += 1
                 await ws.send(json.dumps({"t": "act", **self.move}))
             asks: list[dict[str, Any]] = []
-            sent = self.move
             async for text in ws:
                 said = json.loads(text)
                 if said["t"] == "view":
                     asks = said["asks"]
+                    self.look(asks)
                     if said["over"]:
                         self.played.over = True
                         return
                 elif said["t"] == "ack" and self.move is not None and said["key"] == self.move["key"]:
+                    asks = [ask for ask in asks if ask["d"] != self.move["d"]]
                     self.settled(said.get("error"))
+                    if "error" in said:
+                        # Nothing new may come: look again.
+                        return
                     if self.random.random() < UNDO:
                         await ws.send(json.dumps({"t": "undo", "key": self.load.key()}))
                 elif said["t"] == "bye":
                     self.load.refusals[f"bye: {said['why']}"] += 1
                     await asyncio.sleep(0.1)
                     return
-                self.choose(asks)
-                if self.move is not None and self.move is not sent:
-                    sent = self.move
-                    await ws.send(json.dumps({"t": "act", **self.move}))
+                if self.move is None and (move := self.choose(asks)):
+                    self.move = move
+                    await ws.send(json.dumps({"t": "act", **move}))
 
     async def play_by_api(self) -> None:
         base = f"{self.load.server.url}/api/tables/{self.played.id}"
@@ -239,8 +251,8 @@ class Client:
                         await asyncio.sleep(0.1)
                         continue
                     self.played.over = seen["over"]
-                    self.answered = ""
-                    self.choose(seen["asks"])
+                    self.look(seen["asks"])
+                    self.move = self.choose(seen["asks"])
                 else:
                     self.load.repeated += 1
                 if self.move is None:
@@ -264,6 +276,8 @@ def faults_of(played: Played, key: bytes, lines: list[Written], said: dict[int, 
         if line is None or line[0] != seat or line[2] != pick or (line[4] if len(line) > 4 else "") != strand:
             lost += 1
             faults.append(f"{played.id}: seat {seat} was told that {pick!r} is stored; the log has {line}")
+    if played.unstored:
+        faults.append(f"{played.id}: {played.unstored} times somebody was shown what was not stored")
     for n, text in played.said.items():
         if said.get(n) != text:
             faults.append(f"{played.id}: what was said as {n} is gone")

@@ -42,7 +42,13 @@ class Leaky(SqliteStore):
 
     failing = False
 
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.gate = asyncio.Event()
+        self.gate.set()
+
     async def append(self, id: str, first: int, lines: Any) -> None:
+        await self.gate.wait()
         if self.failing:
             raise StoreError("the disk is full")
         await super().append(id, first, lines)
@@ -97,6 +103,28 @@ def test_an_answer_is_in_the_store_when_it_is_acknowledged(tmp_path):
         lines = await hall.store.lines(room.table.id)
         assert len(lines) == before + 1
         assert (lines[-1].seat, lines[-1].key) == (seat, "k")
+
+    in_hall(tmp_path, do)
+
+
+def test_nobody_is_shown_what_is_not_stored_yet(tmp_path):
+    async def do(hall: Hall) -> None:
+        room = await clash(hall, "person", "person")
+        store = room.table.store
+        assert isinstance(store, Leaky)
+        store.gate.clear()
+        before = len(room.table.playing().lines)
+        acting = asyncio.create_task(answer(room, room.table.playing().pending[0].seat))
+        while len(room.table.playing().lines) == before:
+            await asyncio.sleep(0)
+        looking = asyncio.create_task(hall.room(room.table.id))
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert not acting.done() and not looking.done()
+        store.gate.set()
+        await acting
+        assert await looking is room
+        assert len(await store.lines(room.table.id)) == room.table.stored
 
     in_hall(tmp_path, do)
 

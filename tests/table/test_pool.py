@@ -218,9 +218,10 @@ from warcamp.table.pool import Pool
 async def scene():
     pool = Pool(2, {limit}, EXTRA)
     await pool.start()
-    thinking = asyncio.create_task(pool.pick(job_of(match_of(), "Loops")))
     for worker in pool.workers:
         await asyncio.shield(worker.starting)
+    pool.limit = 3600
+    thinking = asyncio.create_task(pool.pick(job_of(match_of(), "Loops")))
     # The question is on its way after a few turns of the loop.
     for _ in range(10):
         await asyncio.sleep(0)

@@ -11,6 +11,7 @@ from warcamp import __version__
 from warcamp.engine.errors import WarcampError
 from warcamp.games.words import LANGUAGES
 
+from .lab_options import add_arena, add_simulate
 from .look import NARROW
 
 DEFAULT_COMMAND = "table"
@@ -36,6 +37,10 @@ def parser() -> argparse.ArgumentParser:
     add_packs(verify)
     verify.add_argument("--language", choices=LANGUAGES)
     add_rules(commands.add_parser("rules", help="read, search and count the rules"))
+    add_arena(
+        commands.add_parser("arena", help="let bots play against each other: who is stronger, and how sure that is")
+    )
+    add_simulate(commands.add_parser("simulate", help="play many games for statistics, with a report"))
     bench = commands.add_parser("bench", help="measure the speed of the engine", add_help=False)
     bench.add_argument("rest", nargs=argparse.REMAINDER)
     return top
@@ -115,6 +120,14 @@ def run(arguments: argparse.Namespace, rest: Sequence[str]) -> int:
         from .verify_command import verify
 
         return verify(arguments)
+    if arguments.command == "arena":
+        from .arena_command import arena
+
+        return arena(arguments)
+    if arguments.command == "simulate":
+        from .simulate_command import simulate
+
+        return simulate(arguments)
     if arguments.command == "bench":
         from .bench import main as bench
 

@@ -22,7 +22,7 @@ FIRST = 8080
 TRIED = 50
 """Ports that are tried from the first on."""
 BACKLOG = 512
-SWITCH = 0.0005
+SWITCH = 0.0001
 """Seconds a thread may keep the others waiting: the store's thread answers between two moves of the loop."""
 
 

@@ -50,6 +50,9 @@ class Message:
     id: str
     params: dict[str, Any] = field(default_factory=dict)
 
+    def __hash__(self) -> int:
+        return hash((self.id, *self.params.items()))
+
 
 @dataclass(frozen=True)
 class Refusal:

@@ -47,10 +47,22 @@ class Words:
             messages += [entry for entry in resource.body if isinstance(entry, ast.Message)]
         self._needs = _variables(messages)
         self._said = lru_cache(REMEMBERED)(self._format)
+        self._texts: dict[tuple[object, ...], str] = {}
 
     def say(self, message: Message) -> str:
-        """The message in words. A message or parameter that is missing is an error, never a gap in the text."""
-        return self._said(message.id, _frozen(message))
+        """The message in words. A message or parameter that is missing is an error, never a gap in the text. A page
+        says a thousand of them, mostly the same as before, so those are found without taking them apart."""
+        key = (message.id, *message.params.items())
+        try:
+            text = self._texts.get(key)
+        except TypeError:  # a list among the parameters
+            return self._said(message.id, _frozen(message))
+        if text is None:
+            text = self._said(message.id, _frozen(message))
+            if len(self._texts) >= REMEMBERED:
+                self._texts.clear()
+            self._texts[key] = text
+        return text
 
     def _format(self, id: str, params: Params) -> str:
         if id not in self._needs:

@@ -114,6 +114,7 @@ class Connection:
         """Send what is new, whenever something is."""
         while True:
             await self.bell.wait()
+            await self.room.table.rest()
             self.bell.clear()
             if not self.why:
                 try:

@@ -130,11 +130,13 @@ class Hall:
 
     # -- tables
     async def room(self, id: str) -> Room:
-        """A table, woken if it sleeps; Refused when there is none."""
+        """A table, woken if it sleeps, with everything that can be seen of it stored; Refused when there is none."""
         room = self.rooms.get(id)
         if room is not None and not room.table.gone:
             room.used = monotonic()
-            return room
+            await room.table.rest()
+            if not room.table.gone:
+                return room
         if id not in self.waking:
             self.waking[id] = asyncio.create_task(self.wake(id))
             self.waking[id].add_done_callback(lambda _: self.waking.pop(id, None))

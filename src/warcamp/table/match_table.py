@@ -89,6 +89,9 @@ class MatchTable:
         self.queue: asyncio.Queue[Order] = asyncio.Queue()
         self.fresh: list[Written] = []
         self.task: asyncio.Task[None] | None = None
+        self.steady = asyncio.Event()
+        """Clear while there is something in the match that is not stored yet: nobody may see that."""
+        self.steady.set()
         self.gone = False
 
     @property
@@ -137,6 +140,7 @@ class MatchTable:
         """Do some orders, store what they wrote at once, answer."""
         done: list[tuple[Order, Any]] = []
         broken = False
+        self.steady.clear()
         for order in batch:
             if broken:
                 self.queue.put_nowait(order)
@@ -157,6 +161,7 @@ class MatchTable:
                 refuse(order, Refused("lost"))
             self.leave()
             return
+        self.steady.set()
         for order, value in done:
             if not order.answer.done():
                 order.answer.set_result(value)
@@ -190,6 +195,11 @@ class MatchTable:
             await self.store.update_table(self.id, state=OVER)
             self.row = replace(self.row, state=OVER)
 
+    async def rest(self) -> None:
+        """Come back at a moment at which all that the match has is stored; it lasts until the next await."""
+        while not self.steady.is_set():
+            await self.steady.wait()
+
     def tell(self) -> None:
         for watcher in list(self.watchers):
             watcher.changed(self)
@@ -197,6 +207,7 @@ class MatchTable:
     def leave(self) -> None:
         """Leave the memory; what is stored is loaded again when somebody wants it."""
         self.gone = True
+        self.steady.set()
         while not self.queue.empty():
             refuse(self.queue.get_nowait(), Refused("lost"))
         for watcher in list(self.watchers):

@@ -1,5 +1,5 @@
 // The open questions as the page lists them: the list is the only source of what can be pointed at.
-import { $$, split } from "./dom.js";
+import { $$, split, visible } from "./dom.js";
 
 /** Read the questions out of #acts. */
 export function read() {
@@ -35,10 +35,10 @@ export function counted(refs) {
 
 const within = (bag, counts) => [...bag].every(([ref, n]) => (counts.get(ref) ?? 0) >= n);
 
-/** The choice that is made of exactly what lies in the bag. */
+/** The choice that is made of exactly what lies in the bag; nothing at all is one only if it has no button of its own. */
 export function exact(ask, bag) {
   const size = [...bag.values()].reduce((a, b) => a + b, 0);
-  return ask.choices.find(choice => choice.refs.length === size && within(bag, counted(choice.refs)));
+  return ask.choices.find(choice => choice.refs.length === size && (size || !visible(choice.button)) && within(bag, counted(choice.refs)));
 }
 
 /** Whether one more of the reference can be put into the bag and still become a choice. */

@@ -14,10 +14,10 @@ WIDTH, LOWEST = 720, 280
 LEFT, RIGHT, TOP, BOTTOM = 36, 196, 16, 30
 ROW = 22.0
 """The height of a label."""
-TICK = 84.0
+TICK = 90.0
 """The room that the name of a chapter needs."""
 LONGEST = 20
-LONGEST_TICK = 13
+LONGEST_TICK = 15
 
 Key = tuple[str, int]
 
@@ -137,10 +137,13 @@ def round_numbers(low: int, high: int) -> list[int]:
 
 
 def ticks(course: Course, scale: Scale) -> list[tuple[float, str]]:
-    """The chapters, as many as have room beside each other."""
+    """The chapters, as many as have room beside each other: of a round or an Age only its beginning."""
     out: list[tuple[float, str]] = []
+    last = ""
     for chapter in course.chapters:
         x = scale.x(chapter.n)
-        if not out or x - out[-1][0] >= TICK:
-            out.append((x, shortened(chapter.text, LONGEST_TICK)))
+        text = chapter.text.partition(" · ")[0]
+        if text != last and (not out or x - out[-1][0] >= TICK):
+            out.append((x, shortened(text, LONGEST_TICK)))
+        last = text
     return out

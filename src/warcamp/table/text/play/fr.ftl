@@ -2,7 +2,7 @@
 
 play-title-clash_of_rage = Clash of Rage
 play-title-ettin = Ettin
-play-waiting = En attente de { $names }.
+play-waiting = On attend : { $names }.
 play-over = La partie est terminée.
 play-plea = { $name } voudrait annuler sa dernière action. Êtes-vous d'accord ?
 play-plea-asked = Vous avez demandé à annuler votre dernière action. En attente de { $names }.

@@ -1,0 +1,164 @@
+"""The table on every screen: nothing is cut off, the phone is played by touch, axe finds no barrier in any state."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Sit
+from .guest import DESKTOP, PHONE, SIZES, Guest
+from .hands import by_list
+from .house import House
+from .robot import READY, Ask, Offer, Robot, read
+from .tables import CLASH, make
+
+GAMES = {"clash_of_rage": (["person", "bot"], CLASH), "ettin": (["person", "bot", "bot", "bot"], {})}
+
+
+def sit_at(guest: Guest, game: str) -> str:
+    seats, options = GAMES[game]
+    table = make(guest, game, seats, {**options, **({"nations": "recommended"} if game == "ettin" else {})})
+    guest.visit(f"/t/{table}")
+    guest.page.wait_for_function(READY)
+    return table
+
+
+def asked(guest: Guest) -> bool:
+    """Waits for a question or the end; False at the end."""
+    guest.page.wait_for_selector("#acts form.ask, #end:not([hidden])", timeout=60_000)
+    return not read(guest.page).over
+
+
+def kind(guest: Guest) -> str:
+    """The rule that the first open question is about: one for each kind of question."""
+    rule = guest.page.locator("#acts form.ask .q .rule").first
+    return rule.get_attribute("data-rule") or "" if rule.count() else ""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_state_of_the_table_has_a_barrier(house: House, sit: Sit, game: str) -> None:
+    guest = sit(house, size=DESKTOP)
+    sit_at(guest, game)
+    robot = Robot(guest.page, [by_list], 8)
+    seen: set[str] = set()
+    while asked(guest) and len(seen) < 8 and robot.moves < 60:
+        state = kind(guest)
+        if state not in seen:
+            seen.add(state)
+            guest.accessible()
+            guest.shot(f"{len(seen)} {state}")
+        robot.move()
+    assert len(seen) >= 4
+
+
+def test_dialogs_notices_and_high_contrast_have_no_barrier(house: House, sit: Sit) -> None:
+    guest = sit(house)
+    sit_at(guest, "clash_of_rage")
+    asked(guest)
+    for key, dialog in (("s", "menu"), ("?", "keys")):
+        guest.page.keyboard.press(key)
+        expect(guest.page.locator(f"dialog#{dialog}")).to_be_visible()
+        guest.accessible()
+        guest.shot(dialog)
+        guest.page.keyboard.press("Escape")
+        expect(guest.page.locator(f"dialog#{dialog}")).to_be_hidden()
+    guest.page.keyboard.press("s")
+    guest.page.locator("#menu input[name=contrast][value=high]").check()
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.locator("html")).to_have_attribute("data-contrast", "high")
+    guest.accessible()
+    guest.shot("high contrast")
+    guest.page.reload()
+    expect(guest.page.locator("html")).to_have_attribute("data-contrast", "high")
+
+
+def test_what_cannot_be_chosen_says_why_with_its_rule(house: House, sit: Sit) -> None:
+    guest = sit(house)
+    sit_at(guest, "clash_of_rage")
+    asked(guest)
+    refused = guest.page.locator("#t [data-ref]:not(.can)").first
+    refused.focus()
+    guest.page.keyboard.press("?")
+    expect(guest.page.locator("#why")).to_be_visible()
+    expect(guest.page.locator("#why-t")).not_to_be_empty()
+    guest.accessible()
+    guest.shot("why not")
+    rule = guest.page.locator("#why-r")
+    if rule.is_visible():
+        guest.visit(str(rule.get_attribute("href")))
+        assert guest.page.locator(f'[id="{guest.page.url.partition("#")[2]}"]').count() == 1
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_fits_every_screen(house: House, sit: Sit, game: str, size: str, language: str) -> None:
+    guest = sit(house, size=SIZES[size], touch=size == "phone", language=language)
+    sit_at(guest, game)
+    assert guest.page.locator("html").get_attribute("lang") == language
+    robot = Robot(guest.page, [tapped if size == "phone" else by_list], 4)
+    for n in range(6):
+        if asked(guest):
+            guest.fits()
+            assert guest.page.evaluate(COVERED) == []
+            robot.move()
+        if n in (0, 5):
+            guest.shot(str(n))
+    asked(guest)
+    guest.fits()
+    if size in ("desktop", "wide"):
+        tall, room = guest.page.evaluate(
+            "() => [document.documentElement.scrollHeight, document.documentElement.clientHeight]"
+        )
+        assert tall <= room + 1, "the page scrolls"
+
+
+COVERED = """() => {
+  // The choices in the list that something else lies over, once they are scrolled to.
+  const found = [];
+  for (const b of document.querySelectorAll('#acts form.ask button')) {
+    if (!b.checkVisibility()) continue;
+    b.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const r = b.getBoundingClientRect();
+    const over = document.elementFromPoint(r.left + r.width / 2, r.top + r.height / 2);
+    if (!b.contains(over)) found.push(b.textContent + ' under ' + (over ? over.outerHTML.slice(0, 80) : 'nothing'));
+  }
+  scrollTo(0, 0);
+  return found;
+}"""
+
+
+def tapped(page: Page, ask: Ask, offer: Offer) -> None:
+    """On a touch screen a tap selects and a second one, or the bar, confirms."""
+    if ask.way != "pick":
+        by_list(page, ask, offer)
+        return
+    button = page.locator(f'#acts form[data-d="{ask.d}"] button[name=a]').nth(ask.choices.index(offer))
+    if not offer.shown:
+        button.locator("xpath=ancestor::details/summary").tap()
+    button.tap()
+    sure = page.locator("#sure-yes")
+    if sure.is_visible():
+        assert read(page).mark, "nothing is sent before it is confirmed"
+        sure.tap()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_tab_of_the_phone_shows_something_and_has_no_barrier(house: House, sit: Sit, game: str) -> None:
+    guest = sit(house, size=PHONE, touch=True, language="fr")
+    sit_at(guest, game)
+    robot = Robot(guest.page, [tapped], 2)
+    for _ in range(4):
+        if asked(guest):
+            robot.move()
+    asked(guest)
+    tabs = guest.page.locator("#tabs button")
+    assert tabs.count() >= 3
+    for n in range(tabs.count()):
+        tabs.nth(n).tap()
+        expect(tabs.nth(n)).to_have_attribute("aria-current", "true")
+        guest.fits()
+        guest.accessible()
+        guest.shot(f"tab {n}")
+        shown = guest.page.evaluate("() => document.querySelector('#t').innerText.trim().length")
+        assert shown > 20

@@ -9,7 +9,6 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Iterator
-from math import sqrt
 from time import process_time
 
 from warcamp.bots import Bot, RandomBot, play_bots
@@ -22,17 +21,15 @@ from warcamp.games.ettin.content_schema import NATIONS
 from warcamp.games.ettin.rules.play import play
 from warcamp.games.ettin.rules.war import standing
 from warcamp.games.ettin.state import Ettin, ally
+from warcamp.lab.intervals import wilson
 
 PEOPLES = list(NATIONS[:8])
 
 
-def wilson(won: float, n: int) -> tuple[float, float, float]:
-    """A share with its 95 % interval, in per cent."""
-    z = 1.96
-    p = won / n
-    middle = (p + z * z / (2 * n)) / (1 + z * z / n)
-    reach = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-    return 100 * p, 100 * (middle - reach), 100 * (middle + reach)
+def per_cent(won: float, n: int) -> tuple[float, float, float]:
+    """A share with its 95 % interval."""
+    low, high = wilson(won, n)
+    return 100 * won / n, 100 * low, 100 * high
 
 
 def game(content: Content, nations: list[str], bots: list[Bot], seed: int) -> Ettin:
@@ -101,7 +98,7 @@ def against_random(content: Content, games: int) -> str:
         bots: list[Bot] = [GreedyBot(k) if k // 2 == side else RandomBot(seed * 8 + k) for k in range(4)]
         won += 2 * side in game(content, nations, bots, seed).winners
         played += 1
-    return "{:.1f} % ({:.1f} to {:.1f}) of {} games".format(*wilson(won, played), played)
+    return "{:.1f} % ({:.1f} to {:.1f}) of {} games".format(*per_cent(won, played), played)
 
 
 def table(tally: Tally) -> Iterator[str]:
@@ -109,7 +106,7 @@ def table(tally: Tally) -> Iterator[str]:
     yield "|---|---|---|---|---|---|---|"
     for nation in PEOPLES:
         n = tally.played[nation]
-        p, low, high = wilson(tally.ahead[nation], n)
+        p, low, high = per_cent(tally.ahead[nation], n)
         outright = 100 * tally.first[nation] / n
         points = f"{tally.points[nation] / n:.1f} | {tally.tokens[nation] / n:.1f}"
         yield f"| {nation} | {p:.1f} % | {low:.1f} to {high:.1f} | {n} | {outright:.1f} % | {points} |"

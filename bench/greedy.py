@@ -6,7 +6,6 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from itertools import permutations
-from math import sqrt
 from time import process_time
 
 from warcamp.bots import Bot, RandomBot, play_bots
@@ -15,18 +14,16 @@ from warcamp.engine.flow import begin
 from warcamp.engine.source import Fast
 from warcamp.games.clash_of_rage.game import CLASH_OF_RAGE
 from warcamp.games.clash_of_rage.state import Clash
+from warcamp.lab.intervals import wilson
 
 CLANS = ["bohorg", "steamfield", "godleif", "tomb"]
 LAST_ROUND = 25
 
 
-def wilson(won: int, n: int) -> str:
+def share(won: int, n: int) -> str:
     """A share with its 95 % interval."""
-    z = 1.96
-    p = won / n
-    middle = (p + z * z / (2 * n)) / (1 + z * z / n)
-    reach = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-    return f"{100 * p:.1f} % ({100 * (middle - reach):.1f} to {100 * (middle + reach):.1f})"
+    low, high = wilson(won, n)
+    return f"{100 * won / n:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
 
 
 def game(bots: list[Bot], clans: list[str], seed: int, difficulty: str = "easy") -> Clash:
@@ -53,7 +50,7 @@ def against_random(n: int) -> str:
             early += s.round < LAST_ROUND
             rounds += s.round
     games = n // 2 * 2
-    return f"{games} games, won {wilson(won, games)}, {rounds / games:.1f} rounds, {games - early} to the last round"
+    return f"{games} games, won {share(won, games)}, {rounds / games:.1f} rounds, {games - early} to the last round"
 
 
 def solo(n: int, difficulty: str) -> str:
@@ -65,7 +62,7 @@ def solo(n: int, difficulty: str) -> str:
         by_clan[CLANS[i % 4]] += s.winner == 0
         rounds += s.round
     clans = ", ".join(f"{c} {k}" for c, k in by_clan.items())
-    return f"{n} games, won {wilson(won, n)}, {rounds / n:.1f} rounds; wins: {clans}"
+    return f"{n} games, won {share(won, n)}, {rounds / n:.1f} rounds; wins: {clans}"
 
 
 def among_themselves(n: int, seats: int) -> str:

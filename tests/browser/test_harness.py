@@ -48,8 +48,8 @@ def test_a_request_to_another_host_and_an_error_in_the_page_are_noticed(house: H
     guest = sit(house)
     guest.visit("/about")
     guest.page.evaluate("() => fetch('http://elsewhere.example/').catch(() => 0)")
-    guest.page.evaluate("() => { setTimeout(() => { throw new Error('planted'); }); }")
-    guest.page.wait_for_timeout(50)
+    with guest.page.expect_event("pageerror"):
+        guest.page.evaluate("() => { setTimeout(() => { throw new Error('planted'); }); }")
     assert any("planted" in fault for fault in guest.faults)
     with pytest.raises(AssertionError):
         guest.well()

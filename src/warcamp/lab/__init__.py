@@ -1,1 +1,1 @@
-"""Measuring and simulating: speed now, balance and arenas later."""
+"""Measuring and simulating: speed, bots against each other, many games for statistics."""

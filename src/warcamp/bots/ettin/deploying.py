@@ -24,7 +24,7 @@ from warcamp.games.ettin.tables import FACES, SCOUTING, TERRIFY, TROOP
 
 from .worth import KEPT, USUAL_POINTS, USUAL_STRENGTH, adventure_worth, defended, place_yield
 
-PIVOT: Final = (0.75, 0.75, 0.75, 1.0)
+PIVOT: Final[tuple[float, ...]] = (0.75, 0.75, 0.75, 1.0)
 """The share of the Victory token that hangs on one battle, for both sides together; the Adventure breaks ties
 (ETT-WAR-02)."""
 ENEMY_SHARE: Final = 1.0 / PLACES

@@ -39,14 +39,22 @@ GOLD: Final = 0.5
 """At the end two Gold are a point (ETT-END-02)."""
 STRENGTH: Final = 0.55
 ADVENTURE: Final = 0.2
-USUAL_STRENGTH: Final = (2.4, 4.2, 6.0)
+USUAL_STRENGTH: Final[tuple[float, ...]] = (2.4, 4.2, 6.0)
 """A unit's Strength, roughly, by Age: what a card that is not known is taken for."""
-USUAL_POINTS: Final = (0.6, 1.4, 2.3)
-FREE_CARD: Final = (2.2, 2.8, 2.1)
+USUAL_POINTS: Final[tuple[float, ...]] = (0.6, 1.4, 2.3)
+FREE_CARD: Final[tuple[float, ...]] = (2.2, 2.8, 2.1)
 """A card from the Nation Deck, by the Age in which it comes; after the last War only its points count."""
 KEPT: Final = 0.7
 """A Defense is still there in the next War about this often, and a Troop that returns has not been taken."""
-SMALL: Final = {SCOUTING: 0.3, DRAGONSLAYER: 0.2, SWIFT: 0.25, CONQUEST: 0.3, FLYING: 0.4, MAGIC: 0.3, STEALTH: 0.4}
+SMALL: Final[dict[int, float]] = {
+    SCOUTING: 0.3,
+    DRAGONSLAYER: 0.2,
+    SWIFT: 0.25,
+    CONQUEST: 0.3,
+    FLYING: 0.4,
+    MAGIC: 0.3,
+    STEALTH: 0.4,
+}
 
 
 def prices(s: Ettin) -> float:

@@ -1,0 +1,126 @@
+"""What a search knows of Clash of Rage."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from warcamp.bots.sense import Sense
+from warcamp.engine.flow import Decision, Position
+from warcamp.engine.source import Fast
+from warcamp.games.clash_of_rage.rules.march import HALT
+from warcamp.games.clash_of_rage.state import NOBODY, TACTICS, Clash
+
+from .evaluation import Judge, committed
+from .quick_march import PLACES
+from .swift import Swift
+
+NOISE: Final = 0.25
+ROUTINE: Final = ("reroll", "wound", "wearer", "combat", "stone")
+"""Questions that the quick player answers about as well as anybody."""
+
+
+class ClashSense(Sense):
+    """Values are chances to win, playouts are the quick player's with misjudgements, options are ranked by the same
+    player without them."""
+
+    def __init__(self, judge: Judge | None = None, noise: float = NOISE, rounds: int = 1) -> None:
+        self.judge = judge if judge is not None else committed()
+        self.quick = Swift(noise)
+        self.sober = Swift()
+        self.chance = Fast(0)
+        self.rounds = rounds
+        self.until = 0
+
+    def seats(self, s: Any) -> int:
+        table: Clash = s
+        return table.seats
+
+    def value(self, s: Any) -> list[float]:
+        table: Clash = s
+        return self.judge.value(table)
+
+    def usual(self, s: Any, d: Decision, chance: Fast) -> int:
+        table: Clash = s
+        return self.quick.pick(table, d, chance)
+
+    def routine(self, d: Decision) -> bool:
+        return d.kind in ROUTINE
+
+    def easy(self, s: Any, d: Decision) -> int:
+        """Routine questions; they are about open things."""
+        if d.kind not in ROUTINE:
+            return -1
+        table: Clash = s
+        self.sober.world = None
+        return d.options.index(self.sober.pick(table, d, self.chance))
+
+    def look(self, s: Any, d: Decision) -> None:
+        table: Clash = s
+        self.until = table.round + self.rounds
+
+    def follow(self, world: Position) -> int:
+        """Play on to the start of a round to come: there all stand alike, and so hopes are best compared."""
+        table: Clash = world.s
+        if table.round >= self.until and table.phase == TACTICS:
+            return -1
+        return 0
+
+    def ranked(self, s: Any, d: Decision) -> list[int]:
+        """The quick player's answer first, then the others by how they look to him."""
+        table: Clash = s
+        kind = d.kind
+        self.sober.world = None
+        if kind == "move":
+            return self.units(table, d)
+        if kind == "to":
+            return self.places(table, d)
+        first = self.sober.pick(table, d, self.chance)
+        if kind == "action" or kind == "assault" or kind == "reroll" or kind == "clear":
+            return [first, *[option for option in d.options if option != first]]
+        scores = self.sober.scores(table, d, self.chance)
+        order = sorted(range(len(scores)), key=lambda i: -scores[i])
+        return [d.options[i] for i in order]
+
+    def units(self, s: Clash, d: Decision) -> list[int]:
+        """Units in the order of the plan, one for each place that they go to before others for the same place; to halt
+        comes after the plan's first step."""
+        march = self.sober.ready(s, d.seat, self.chance)
+        first: list[int] = []
+        later: list[int] = []
+        gone = 0
+        for step in march.steps:
+            unit, place = step // PLACES, step % PLACES
+            if unit not in d.options or unit in first or unit in later:
+                continue
+            if gone >> place & 1:
+                later.append(unit)
+            else:
+                gone |= 1 << place
+                first.append(unit)
+        found = [*first[:1], HALT, *first[1:], *later]
+        return found + [unit for unit in d.options if unit not in found]
+
+    def places(self, s: Clash, d: Decision) -> list[int]:
+        """Where the plan sends the unit, then where there is something to gain, then towards the next goal."""
+        march = self.sober.ready(s, d.seat, self.chance)
+        goal = march.goal
+        far = self.sober.roads.to(s.board, d.seat, goal) if goal >= 0 else [0] * s.places
+        planned = -1
+        for step in march.steps:
+            if step // PLACES == s.mover and step % PLACES in d.options:
+                planned = step % PLACES
+                break
+        scores: list[float] = []
+        for place in d.options:
+            score = -1.0 * far[place]
+            if place == planned:
+                score += 1000.0
+            elif march.taken >> place & 1:
+                score += 50.0
+            elif march.prizes[place] > 0.0:
+                score += min(30.0, march.prizes[place])
+            elif s.owner[place] != d.seat and s.owner[place] != NOBODY:
+                score -= 20.0
+            scores.append(score)
+        order = sorted(range(len(scores)), key=lambda i: -scores[i])
+        return [d.options[i] for i in order]

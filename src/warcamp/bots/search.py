@@ -1,0 +1,327 @@
+"""Information-set Monte-Carlo tree search for several players and teams.
+
+Every iteration deals a world that the seat cannot tell from the true one, and plays on in it. Each seat has a tree of
+its own, made of its own questions: it chooses there without seeing what the others choose, so questions that are asked
+at once are answered at once. Below the trees play goes on as sensible players would, for some decisions, and then the
+position is judged. Chance is drawn anew in every world.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final
+
+from warcamp.engine.flow import Decision, Position
+from warcamp.engine.source import Fast
+from warcamp.engine.view import determinise
+
+from .sense import Sense
+
+CHECK_CLOCK: Final = 8
+"""Iterations between two looks at the clock."""
+MARGIN: Final = 8
+"""Options that are always considered, however young a node is."""
+DOUBT: Final = 0.15
+"""How often a sealed answer is tried that nothing speaks for."""
+
+
+class Node:
+    """A question of one seat after what it has chosen before: for each option how often it was open, how often it was
+    tried, and what it brought."""
+
+    __slots__ = ("kids", "open", "order", "place", "regret", "total", "tried", "visits")
+
+    def __init__(self) -> None:
+        self.order: list[int] = []
+        self.place: dict[int, int] = {}
+        self.open: list[int] = []
+        self.tried: list[int] = []
+        self.total: list[float] = []
+        self.regret: list[float] = []
+        self.visits = 0
+        self.kids: dict[tuple[int, str], Node] = {}
+
+    def learn(self, options: list[int]) -> None:
+        """Take in options that were never open here before."""
+        for option in options:
+            if option not in self.place:
+                self.place[option] = len(self.order)
+                self.order.append(option)
+                self.open.append(0)
+                self.tried.append(0)
+                self.total.append(0.0)
+                self.regret.append(0.0)
+
+    def select(self, options: list[int], curiosity: float, width: float, margin: int, trust: float) -> int:
+        """The place of the option to try: the first one not tried among those considered, else the one with the best
+        upper bound. The more visits, the more options are considered."""
+        here = set(options)
+        left = margin + int(width * math.sqrt(self.visits))
+        best = -1
+        most = -1e9
+        self.visits += 1
+        tried = self.tried
+        for i in range(len(self.order)):
+            if self.order[i] not in here:
+                continue
+            self.open[i] += 1
+            n = tried[i]
+            if n == 0:
+                return i
+            bound = self.total[i] / n + curiosity * math.sqrt(math.log(self.open[i]) / n) + trust / ((1 + i) * n)
+            if bound > most:
+                most = bound
+                best = i
+            left -= 1
+            if left == 0:
+                break
+        return best
+
+    def mix(self, options: list[int], width: float, margin: int, chance: Fast) -> tuple[int, float]:
+        """For an answer given at the same time as others': regret matching. The place of the option to try and the
+        chance with which it was chosen."""
+        here = set(options)
+        left = margin + int(width * math.sqrt(self.visits))
+        self.visits += 1
+        places: list[int] = []
+        total = 0.0
+        for i in range(len(self.order)):
+            if self.order[i] in here:
+                self.open[i] += 1
+                places.append(i)
+                if self.regret[i] > 0.0:
+                    total += self.regret[i]
+                left -= 1
+                if left == 0:
+                    break
+        even = 1.0 / len(places)
+        mark = chance.word() / 4294967296.0
+        chosen = places[-1]
+        p = even
+        for i in places:
+            p = even
+            if total > 0.0:
+                p = DOUBT * even + (1.0 - DOUBT) * max(0.0, self.regret[i]) / total
+            mark -= p
+            if mark < 0.0:
+                chosen = i
+                break
+        return chosen, p
+
+    def repent(self, k: int, p: float, value: float) -> None:
+        """What every option would have brought, as far as is known, beside what the chosen one brought."""
+        for i in range(len(self.order)):
+            if self.tried[i]:
+                brought = self.total[i] / self.tried[i]
+                self.regret[i] += brought - value + ((value - brought) / p if i == k else 0.0)
+
+    def drawn(self, options: list[int], chance: Fast) -> int:
+        """A sealed answer: each option as likely as it was tried, those hardly tried left out."""
+        weights = [self.tried[self.place[o]] if o in self.place else 0 for o in options]
+        most = max(weights)
+        weights = [w if 5 * w >= most else 0 for w in weights]
+        mark = chance.below(max(1, sum(weights)))
+        for i in range(len(options)):
+            mark -= weights[i]
+            if mark < 0:
+                return options[i]
+        return options[0]
+
+    def favourite(self, options: list[int]) -> int:
+        """The option tried most; of those tried equally often the one that brought more."""
+        best = options[0]
+        most = (-1, 0.0)
+        for option in options:
+            i = self.place.get(option, -1)
+            if i >= 0 and self.tried[i]:
+                found = (self.tried[i], self.total[i] / self.tried[i])
+                if found > most:
+                    most = found
+                    best = option
+        return best
+
+
+class Thought:
+    """What a search makes of an option."""
+
+    __slots__ = ("option", "value", "visits")
+
+    def __init__(self, option: int, visits: int, value: float) -> None:
+        self.option = option
+        self.visits = visits
+        self.value = value
+
+
+class Search:
+    """One seat's search. `iterations` and `seconds` are the budget, whichever is spent first; 0 is no limit, and one of
+    them must be set. The tree of a question is kept for the questions that follow it. Without `rivals` the other seats
+    have no trees: they answer as usual, which is better when there is little time. The first `margin` options of a
+    question are always considered, `width` says how fast more are; `trust` is how much the order of the options counts
+    while they are young."""
+
+    def __init__(
+        self,
+        sense: Sense,
+        seed: int,
+        iterations: int = 0,
+        seconds: float = 0.0,
+        plies: int = 20,
+        curiosity: float = 0.5,
+        width: float = 1.0,
+        rivals: bool = True,
+        margin: int = MARGIN,
+        trust: float = 0.0,
+    ) -> None:
+        if iterations <= 0 and seconds <= 0.0:
+            raise ValueError("a search needs a budget: iterations or seconds")
+        self.sense = sense
+        self.chance = Fast(seed)
+        self.iterations = iterations
+        self.seconds = seconds
+        self.plies = plies
+        self.curiosity = curiosity
+        self.width = width
+        self.rivals = rivals
+        self.margin = margin
+        self.trust = trust
+        self.root = Node()
+        self.answered: int | None = None
+        self.done = 0
+
+    def pick(self, position: Position, seat: int, decision: Decision) -> int:
+        """Think, then answer."""
+        easy = self.sense.easy(position.s, decision)
+        if easy >= 0:
+            self.root = Node()
+            self.answered = None
+            return decision.options[easy]
+        self.think(position, seat, decision)
+        if position.is_sealed(asked_at(position, seat, decision)) and self.sense.mixes(decision):
+            option = self.root.drawn(decision.options, self.chance)
+        else:
+            option = self.root.favourite(decision.options)
+        self.answered = option
+        return option
+
+    def thoughts(self) -> list[Thought]:
+        """The candidates of the last question, the most visited first."""
+        root = self.root
+        found = [
+            Thought(root.order[i], root.tried[i], root.total[i] / root.tried[i])
+            for i in range(len(root.order))
+            if root.tried[i]
+        ]
+        return sorted(found, key=lambda t: (-t.visits, -t.value, t.option))
+
+    def think(self, position: Position, seat: int, decision: Decision) -> None:
+        """Spend the budget on the question."""
+        self.root = self.kept(decision)
+        self.sense.look(position.s, decision)
+        until = time.perf_counter() + self.seconds if self.seconds > 0.0 else 0.0
+        self.done = 0
+        while self.iterations <= 0 or self.done < self.iterations:
+            if until > 0.0 and self.done % CHECK_CLOCK == 0 and self.done and time.perf_counter() >= until:
+                break
+            self.iterate(position, seat, decision)
+            self.done += 1
+
+    def kept(self, decision: Decision) -> Node:
+        """What was found out about this question while thinking about the one before it, in the same turn."""
+        if self.answered is not None:
+            kid = self.root.kids.get((self.answered, key_of(decision, True)))
+            if kid is not None:
+                return kid
+        return Node()
+
+    def iterate(self, position: Position, seat: int, decision: Decision) -> None:
+        """One world, played on and judged."""
+        world = determinise(position, seat, self.chance)
+        sense = self.sense
+        sense.recall(world, seat)
+        seats = sense.seats(world.s)
+        nodes: list[Node | None] = [None] * seats
+        last: list[int] = [0] * seats
+        inside: list[bool] = [self.rivals] * seats
+        inside[seat] = True
+        path: list[Node] = []
+        picks: list[int] = []
+        odds: list[float] = []
+        whose: list[int] = []
+        i = asked_at(world, seat, decision)
+        plies = 0
+        mover = seat
+        while plies < self.plies:
+            asks = world.pending
+            if not asks or i < 0:
+                break
+            d = asks[i]
+            options = d.options
+            if len(options) == 1:
+                world.apply(i, options[0])
+                i = sense.follow(world)
+                continue
+            q = d.seat
+            if inside[q] and not sense.routine(d):
+                node = self.descend(nodes, last, q, seat, d, mover == q)
+                if not node.order:
+                    inside[q] = False  # a new leaf: one step in it, then as usual
+                    node.learn(sense.ranked(world.s, d))
+                node.learn(options)
+                p = 0.0
+                if world.is_sealed(i) and sense.mixes(d):
+                    k, p = node.mix(options, self.width, self.margin, self.chance)
+                else:
+                    k = node.select(options, self.curiosity, self.width, self.margin, self.trust)
+                path.append(node)
+                odds.append(p)
+                picks.append(k)
+                whose.append(q)
+                option = node.order[k]
+                nodes[q] = node
+                last[q] = option
+            else:
+                option = sense.usual(world.s, d, self.chance)
+            world.apply(i, option)
+            mover = q
+            plies += 1
+            i = sense.follow(world)
+        value = sense.value(world.s)
+        for j in range(len(path)):
+            node = path[j]
+            k = picks[j]
+            if odds[j] > 0.0:
+                node.repent(k, odds[j], value[whose[j]])
+            node.tried[k] += 1
+            node.total[k] += value[whose[j]]
+
+    def descend(self, nodes: list[Node | None], last: list[int], q: int, seat: int, d: Decision, at_once: bool) -> Node:
+        """The node of the seat's next question: the root of its tree, or the one below its last choice."""
+        above = nodes[q]
+        if above is None:
+            if q == seat:
+                return self.root
+            above = self.root
+            key = (-2 - q, key_of(d, False))
+        else:
+            key = (last[q], key_of(d, at_once))
+        kid = above.kids.get(key)
+        if kid is None:
+            kid = Node()
+            above.kids[key] = kid
+        return kid
+
+
+def key_of(d: Decision, at_once: bool) -> str:
+    """What a seat knows of where it is: its question, and whether others have acted since its last choice."""
+    return (d.kind if at_once else "~" + d.kind) + " " + d.strand
+
+
+def asked_at(world: Position, seat: int, decision: Decision) -> int:
+    """Where the question is among the open ones of a world."""
+    asks = world.pending
+    for i in range(len(asks)):
+        d = asks[i]
+        if d.seat == seat and d.kind == decision.kind and d.strand == decision.strand:
+            return i
+    raise ValueError(f"seat {seat} is not asked {decision.kind!r}")

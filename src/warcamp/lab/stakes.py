@@ -1,0 +1,160 @@
+"""What the lab must know of a game beyond its rules: who wins together, which factions there are, how one stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from warcamp.engine.errors import BadInput
+from warcamp.games.clash_of_rage.content_schema import CLANS
+from warcamp.games.ettin.content_schema import NATIONS
+from warcamp.games.words import Words
+
+
+class Stakes(Protocol):
+    """One game's."""
+
+    usual: int
+    """Players when nobody says how many."""
+    factions: Sequence[str]
+    """Those that are rotated."""
+    domain: str
+    """What a faction is called in the content: `clan`."""
+
+    def options(self, players: int, line_up: Sequence[str]) -> dict[str, Any]:
+        """The options of a game with these factions by seat; without factions chance deals them."""
+        ...
+
+    def teams(self, players: int) -> list[list[int]]:
+        """The seats that win together."""
+        ...
+
+    def seat_factions(self, s: Any) -> list[str]: ...
+
+    def moment(self, s: Any) -> tuple[int, ...]:
+        """Changes when it is time to look who leads."""
+        ...
+
+    def length(self, s: Any) -> int:
+        """Rounds or Ages that have begun."""
+        ...
+
+    def points(self, s: Any) -> list[int]:
+        """By team, as if the game ended now."""
+        ...
+
+    def standings(self, s: Any) -> list[tuple[int, ...]]:
+        """By team, once it is over: the higher one is ahead."""
+        ...
+
+    def won(self, s: Any) -> list[float]:
+        """By team, once it is over: the part of the victory that it has."""
+        ...
+
+    def words(self, language: str, content: Any) -> Words: ...
+
+
+class ClashStakes:
+    """Everybody for himself; alone against the Elves."""
+
+    usual = 2
+    factions: Sequence[str] = CLANS
+    domain = "clan"
+    last_round = 25
+    """Bots that play at random would go on for ever."""
+
+    def options(self, players: int, line_up: Sequence[str]) -> dict[str, Any]:
+        return {"players": players, "clans": list(line_up) or "random", "last_round": self.last_round}
+
+    def teams(self, players: int) -> list[list[int]]:
+        return [[seat] for seat in range(players)]
+
+    def seat_factions(self, s: Any) -> list[str]:
+        return [s.t.clans[clan] for clan in s.clan]
+
+    def moment(self, s: Any) -> tuple[int, ...]:
+        return s.round, s.phase, s.turn
+
+    def length(self, s: Any) -> int:
+        return int(s.round)
+
+    def points(self, s: Any) -> list[int]:
+        from warcamp.games.clash_of_rage.state import victory_points
+
+        return [victory_points(s, p) for p in range(s.seats)]
+
+    def standings(self, s: Any) -> list[tuple[int, ...]]:
+        from warcamp.games.clash_of_rage.rules.ending import standing
+
+        return [(int(s.winner == p), *standing(s, p)) for p in range(s.seats)]
+
+    def won(self, s: Any) -> list[float]:
+        return [1.0 if s.winner == p else 0.0 for p in range(s.seats)]
+
+    def words(self, language: str, content: Any) -> Words:
+        from warcamp.games.clash_of_rage.words import clash_words
+
+        return clash_words(language, content)
+
+
+class EttinStakes:
+    """Allies win together. Seat 0 has realm 0 (ETT-SEAT-02); an odd player is an alliance by himself (ETT-SEAT-06)."""
+
+    usual = 4
+    factions: Sequence[str] = NATIONS[:-1]
+    domain = "nation"
+
+    def options(self, players: int, line_up: Sequence[str]) -> dict[str, Any]:
+        return {"players": players, "nations": list(line_up) or "random", "first": 0}
+
+    def teams(self, players: int) -> list[list[int]]:
+        if players == 2:
+            return [[0], [1]]
+        if players % 2:
+            return [[0], *([seat, seat + 1] for seat in range(1, players, 2))]
+        return [[seat, seat + 1] for seat in range(0, players, 2)]
+
+    def seat_factions(self, s: Any) -> list[str]:
+        first = [s.controller.index(seat) for seat in range(s.seats)]
+        return [s.t.nations[s.nation[r]] for r in first]
+
+    def moment(self, s: Any) -> tuple[int, ...]:
+        return (s.age,)
+
+    def length(self, s: Any) -> int:
+        return int(s.age)
+
+    def points(self, s: Any) -> list[int]:
+        from warcamp.games.ettin.points import alliances
+        from warcamp.games.ettin.rules.war import total
+        from warcamp.games.ettin.state import SCORED
+
+        of = s.scores if s.phase == SCORED else [total(s, r) for r in range(s.realms)]
+        return [sum(of[r] for r in realms) for realms in alliances(s)]
+
+    def standings(self, s: Any) -> list[tuple[int, ...]]:
+        from warcamp.games.ettin.points import alliances
+        from warcamp.games.ettin.rules.war import standing
+
+        return [standing(s, realms[0]) for realms in alliances(s)]
+
+    def won(self, s: Any) -> list[float]:
+        from warcamp.games.ettin.points import alliances
+
+        first = [realms[0] in s.winners for realms in alliances(s)]
+        return [1 / sum(first) if best else 0.0 for best in first]
+
+    def words(self, language: str, content: Any) -> Words:
+        from warcamp.games.ettin.words import ettin_words
+
+        return ettin_words(language, content)
+
+
+STAKES: dict[str, Callable[[], Stakes]] = {"clash_of_rage": ClashStakes, "ettin": EttinStakes}
+
+
+def stakes_of(game: str) -> Stakes:
+    """A game's, by its name."""
+    if game not in STAKES:
+        raise BadInput("game", f"there is no game {game!r}; there is {', '.join(STAKES)}")
+    return STAKES[game]()

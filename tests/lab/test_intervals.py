@@ -19,7 +19,8 @@ def test_wilson_gives_the_published_values(won, n, low, high):
 def test_wilson_treats_both_sides_alike_and_stays_between_0_and_1():
     low, high = wilson(7, 30)
     assert wilson(23, 30) == pytest.approx((1 - high, 1 - low))
-    assert wilson(30, 30)[1] == 1.0
+    for n in range(1, 500):
+        assert wilson(n, n)[1] == 1.0 and wilson(0, n)[0] == 0.0
     assert wilson(0, 0) == (0.0, 1.0)
 
 

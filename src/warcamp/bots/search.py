@@ -158,7 +158,7 @@ class Search:
     them must be set. The tree of a question is kept for the questions that follow it. Without `rivals` the other seats
     have no trees: they answer as usual, which is better when there is little time. The first `margin` options of a
     question are always considered, `width` says how fast more are; `trust` is how much the order of the options counts
-    while they are young."""
+    while they are young. A `thrifty` search counts what it found out before as a part of its iterations."""
 
     def __init__(
         self,
@@ -172,6 +172,7 @@ class Search:
         rivals: bool = True,
         margin: int = MARGIN,
         trust: float = 0.0,
+        thrifty: bool = False,
     ) -> None:
         if iterations <= 0 and seconds <= 0.0:
             raise ValueError("a search needs a budget: iterations or seconds")
@@ -185,6 +186,7 @@ class Search:
         self.rivals = rivals
         self.margin = margin
         self.trust = trust
+        self.thrifty = thrifty
         self.root = Node()
         self.answered: int | None = None
         self.done = 0
@@ -193,8 +195,9 @@ class Search:
         """Think, then answer."""
         easy = self.sense.easy(position.s, decision)
         if easy >= 0:
-            self.root = Node()
-            self.answered = None
+            if not self.sense.routine(decision):  # those are not in the tree, so that it goes on below them
+                self.root = Node()
+                self.answered = None
             return decision.options[easy]
         self.think(position, seat, decision)
         if position.is_sealed(asked_at(position, seat, decision)) and self.sense.mixes(decision):
@@ -220,7 +223,10 @@ class Search:
         self.sense.look(position.s, decision)
         until = time.perf_counter() + self.seconds if self.seconds > 0.0 else 0.0
         self.done = 0
-        while self.iterations <= 0 or self.done < self.iterations:
+        enough = self.iterations
+        if self.thrifty:
+            enough = max((enough + 3) // 4, enough - self.root.visits)
+        while self.iterations <= 0 or self.done < enough:
             if until > 0.0 and self.done % CHECK_CLOCK == 0 and self.done and time.perf_counter() >= until:
                 break
             self.iterate(position, seat, decision)

@@ -25,7 +25,8 @@ def wilson(won: float, n: int, z: float = Z95) -> Interval:
     spread = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
     scale = 1 + z * z / n
     middle = p + z * z / (2 * n)
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+    # The ends are exact where nothing or everything was won, but not as numbers are rounded.
+    return (middle - spread) / scale if won > 0 else 0.0, (middle + spread) / scale if won < n else 1.0
 
 
 def quantile(ordered: Sequence[float], q: float) -> float:

@@ -63,7 +63,7 @@ def test_a_rule_is_read_by_itself_over_the_table(guest: Guest):
     assert "Tout le livret" in piece
 
 
-@pytest.mark.parametrize("path", ["/rules/ettin/ETT-GEN-99", "/rules/ettin/COR-GEN-01", "/rules/chess/ETT-GEN-04"])
+@pytest.mark.parametrize("path", ["/rules/ettin/ETT-NONE", "/rules/ettin/COR-GEN-01", "/rules/chess/ETT-GEN-04"])
 def test_a_rule_that_is_not_in_the_book_is_not_found(guest: Guest, path: str):
     assert guest.get(path).status_code == 404
 

@@ -8,14 +8,14 @@ from warcamp.bots.sense import Sense
 from warcamp.engine.flow import Decision, Position
 from warcamp.engine.source import Fast
 from warcamp.games.clash_of_rage.rules.march import HALT
-from warcamp.games.clash_of_rage.state import NOBODY, TACTICS, Clash
+from warcamp.games.clash_of_rage.state import NOBODY, SECOND, TACTICS, Clash
 
 from .evaluation import Judge, committed
 from .quick_march import PLACES
 from .swift import Swift
 
 NOISE: Final = 0.25
-ROUTINE: Final = ("reroll", "wound", "wearer", "combat", "stone")
+ROUTINE: Final = ("reroll", "wound", "wearer", "combat", "stone", "reinforce")
 """Questions that the quick player answers about as well as anybody."""
 
 
@@ -30,6 +30,7 @@ class ClashSense(Sense):
         self.chance = Fast(0)
         self.rounds = rounds
         self.until = 0
+        self.seat = 0
 
     def seats(self, s: Any) -> int:
         table: Clash = s
@@ -57,13 +58,22 @@ class ClashSense(Sense):
     def look(self, s: Any, d: Decision) -> None:
         table: Clash = s
         self.until = table.round + self.rounds
+        self.seat = d.seat if table.phase < SECOND else NOBODY
 
     def follow(self, world: Position) -> int:
-        """Play on to the start of a round to come: there all stand alike, and so hopes are best compared."""
+        """Play on to the seat's next action in the round or, when it has none, to the start of the next one: there the
+        others have answered, and hopes are best compared."""
         table: Clash = world.s
-        if table.round >= self.until and table.phase == TACTICS:
-            return -1
+        if table.phase == TACTICS:
+            return -1 if table.round >= self.until else 0
+        if table.phase == SECOND and self.seat != NOBODY and not table.over:
+            asks = world.pending
+            if asks[0].kind == "action" and asks[0].seat == self.seat:
+                return -1
         return 0
+
+    def mixes(self, d: Decision) -> bool:
+        return False
 
     def ranked(self, s: Any, d: Decision) -> list[int]:
         """The quick player's answer first, then the others by how they look to him."""

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from warcamp.engine.flow import Decision, Position
 from warcamp.engine.source import Fast
-from warcamp.games.ettin.state import DEPLOY, PRODUCE, Ettin
+from warcamp.games.ettin.state import PRODUCE, Ettin
 
 from ..sense import Sense
 from .evaluation import Evaluation, fitted
@@ -24,15 +24,13 @@ EASY: Final = ("initiative", "next_initiative", "nation", "deck_spoil", "produce
 class EttinSense(Sense):
     """Payoff and hope are the alliance's; what is usual is what the swift player does."""
 
-    def __init__(self, evaluation: Evaluation | None = None, noise: float = 1.0) -> None:
+    def __init__(self, evaluation: Evaluation | None = None, noise: float = 1.0, remembers: bool = True) -> None:
         self.evaluation = evaluation if evaluation is not None else fitted()
         self.swift = Swift(noise)
         self.memory = Memory()
-        self.remembers = True
-        self.far = False
+        self.remembers = remembers
         self.strand = ""
         self.phase = 0
-        self.age = 0
         self.moment = 0
 
     def seats(self, s: Any) -> int:
@@ -80,7 +78,6 @@ class EttinSense(Sense):
         self.memory.look(table, d.seat)
         self.strand = d.strand.partition("/")[0]
         self.phase = table.phase
-        self.age = table.age
         self.moment = moment(table)
 
     def recall(self, world: Position, seat: int) -> None:
@@ -89,8 +86,6 @@ class EttinSense(Sense):
 
     def follow(self, world: Position) -> int:
         s: Ettin = world.s
-        if self.far and self.phase >= DEPLOY and s.age == self.age and s.phase >= DEPLOY:
-            return 0
         if moment(s) != self.moment:
             return -1
         asks = world.pending

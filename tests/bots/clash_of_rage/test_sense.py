@@ -131,3 +131,15 @@ def test_what_a_seat_may_not_know_does_not_change_its_search():
             assert one.pick(position, d.seat, d) == two.pick(twin, d.seat, there)
         position.apply(0, swift.pick(position.s, d, chance))
     assert differed > 0
+
+
+def test_an_equip_action_comes_to_an_end():
+    table = Table(TWO_TILES + "[units]\nA2 = 'bohorg 3 basher, 2 krag_rider'\n[gold]\nbohorg = 40").choose("equip")
+    search = Search(ClashSense(), 3, iterations=5, plies=100, margin=2)
+    for _ in range(40):
+        d = table.position.pending[0]
+        if d.kind not in ("equip", "wearer"):
+            break
+        table.position.apply(0, search.pick(table.position, d.seat, d))
+    assert table.asks() == "godleif action"
+    assert table.gold("bohorg") < 40

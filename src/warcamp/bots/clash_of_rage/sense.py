@@ -15,8 +15,9 @@ from .quick_march import PLACES
 from .swift import Swift
 
 NOISE: Final = 0.25
-ROUTINE: Final = ("reroll", "wound", "wearer", "combat", "stone", "reinforce")
-"""Questions that the quick player answers about as well as anybody."""
+ROUTINE: Final = ("reroll", "wound", "wearer", "combat", "stone", "reinforce", "equip")
+"""Questions that the quick player answers about as well as anybody. A search of its own in an equip action would find
+putting a thing aside and on again as good as ending, and might not end."""
 
 
 class ClashSense(Sense):

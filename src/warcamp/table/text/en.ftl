@@ -43,8 +43,8 @@ game-ettin-length = 60 to 75 minutes
 
 ## Bots
 
-bot-greedy = Captain
-bot-greedy-seat = Bot: Captain, plans and counts its chances
+bot-greedy = Sergeant
+bot-greedy-seat = Bot: Sergeant, plans and counts its chances
 bot-random = Fool
 bot-random-seat = Bot: Fool, does anything that is allowed
 

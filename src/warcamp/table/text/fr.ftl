@@ -43,8 +43,8 @@ game-ettin-length = 60 à 75 minutes
 
 ## Bots
 
-bot-greedy = Capitaine
-bot-greedy-seat = Bot : Capitaine, prévoit et calcule ses chances
+bot-greedy = Sergent
+bot-greedy-seat = Bot : Sergent, prévoit et calcule ses chances
 bot-random = Bouffon
 bot-random-seat = Bot : Bouffon, fait n'importe quel coup permis
 

@@ -32,6 +32,8 @@ PEER = "boardgame.io@0.50.2"
 MATCHES = 4
 BARS = {"pure": 0.8, "compiled": 1.2}
 COMPILED = HERE.parent / "build" / "compiled" / "site"
+PAGES = " + 2 pages"
+"""Of a form: besides the two clients, two browsers' pages are kept up to date."""
 TICK = os.sysconf("SC_CLK_TCK")
 
 
@@ -113,7 +115,8 @@ class Match:
 
     def __init__(self, server: Server, game: str, form: str, moves: int, seed: int) -> None:
         self.server = server
-        self.form = form
+        self.pages = form.endswith(PAGES)
+        self.form = form.removesuffix(PAGES)
         self.left = moves
         self.random = random.Random(seed)
         made = server.call("/api/tables", {"game": game, "seats": [{"kind": "person"}, {"kind": "person"}]})
@@ -124,11 +127,21 @@ class Match:
 
     async def play(self) -> int:
         seats = [asyncio.create_task(self.seat(n)) for n in range(2)]
+        if self.pages:
+            seats += [asyncio.create_task(self.page(n)) for n in range(2)]
         await self.over.wait()
         for task in seats:
             task.cancel()
         await asyncio.gather(*seats, return_exceptions=True)
         return self.done
+
+    async def page(self, n: int) -> None:
+        """A browser at the same seat: it gets the regions of its page that change."""
+        address = f"ws://127.0.0.1:{self.server.port}/t/{self.id}/ws?as={n}&fmt=html&lang=en"
+        headers = {"Authorization": f"Bearer {self.secrets[n]}"}
+        async with connect(address, additional_headers=headers, max_size=None, proxy=None, compression=None) as ws:
+            async for _ in ws:
+                pass
 
     async def seat(self, n: int) -> None:
         address = f"ws://127.0.0.1:{self.server.port}/t/{self.id}/ws?as={n}&{self.form}"
@@ -179,7 +192,8 @@ def main() -> None:
     parser.add_argument("--peer", type=Path, help="a folder that has boardgame.io installed, to save the install")
     arguments = parser.parse_args()
     modes = ["pure", *(["compiled"] if (COMPILED / "warcamp" / "table").exists() else [])]
-    ours = [(game, form) for game in ("clash_of_rage", "ettin") for form in ("fmt=json&lang=none", "fmt=json&lang=en")]
+    forms = ("fmt=json&lang=none", "fmt=json&lang=en", "fmt=json&lang=none" + PAGES)
+    ours = [(game, form) for game in ("clash_of_rage", "ettin") for form in forms]
     rates: dict[str, list[float]] = {}
     with tempfile.TemporaryDirectory() as folder:
         env = install_peer(arguments.peer or Path(folder))
@@ -195,7 +209,7 @@ def main() -> None:
     print(f"{'what':44} {'moves/s':>9} {'/ small':>8} {'/ large':>8}  bar")
     for name, found in rates.items():
         rate = median(found)
-        bar = BARS.get(name.split()[0])
+        bar = BARS.get(name.split()[0]) if name.endswith("lang=none") else None
         holds = "" if bar is None else f">= {bar} of small: {'holds' if rate / small >= bar else 'MISSED'}"
         print(f"{name:44} {rate:9.0f} {rate / small:8.2f} {rate / large:8.2f}  {holds}")
 

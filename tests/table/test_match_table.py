@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -204,6 +205,28 @@ def test_ids_of_questions_outlive_a_restart(tmp_path):
             await answer(room, turn(room))
 
     in_hall(tmp_path, first)
+    in_hall(tmp_path, then)
+
+
+def test_a_table_of_other_rules_is_refused_clearly_and_its_log_is_kept(tmp_path):
+    made: list[str] = []
+
+    async def first(hall: Hall) -> None:
+        room = await clash(hall, "person", "person")
+        await answer(room, turn(room))
+        made.append(room.table.id)
+
+    async def then(hall: Hall) -> None:
+        with pytest.raises(Refused) as refused:
+            await hall.room(made[0])
+        assert refused.value.code == "old"
+        assert len(await hall.store.lines(made[0])) > 2
+
+    in_hall(tmp_path, first)
+    with sqlite3.connect(tmp_path / "table.sqlite") as db:
+        changed = db.execute("UPDATE lines SET line = replace(line, '\"rules\":2', '\"rules\":1') WHERE n = 0").rowcount
+    db.close()
+    assert changed == 1
     in_hall(tmp_path, then)
 
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from warcamp.bots.registry import kinds_of
 from warcamp.drawing.drawing import Drawing
-from warcamp.engine.errors import BadInput, WarcampError
+from warcamp.engine.errors import BadInput, Diverged, WarcampError
 from warcamp.engine.match import Match
 from warcamp.engine.storage import fork
 
@@ -150,7 +150,11 @@ class Hall:
         table = MatchTable(self.store, row, seats, await self.store.holders(id), self.drawing(row.game), self.speech)
         lines = await self.store.lines(id)
         if lines:
-            await asyncio.to_thread(table.wake, lines)
+            try:
+                await asyncio.to_thread(table.wake, lines)
+            except Diverged as e:
+                log.error("table %s cannot be played on here: %s", id, e)
+                raise Refused("old") from e
             await self.set_right(table)
         room = Room(table, self.store, self.pool, self.settings.pace, self.endings)
         await room.talk.load()

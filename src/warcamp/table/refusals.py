@@ -25,6 +25,7 @@ STATUS = {
     "not-host": 403,
     "not-over": 409,
     "not-started": 409,
+    "old": 409,
     "started": 409,
     "stale": 409,
     "too-large": 413,

@@ -27,6 +27,7 @@ error-too-many = Too many requests. Try again in { $seconds ->
 }.
 error-unknown-link = This link is not valid, or not any more.
 error-failed = Something went wrong here. It was noted, and nothing is lost.
+error-old = This table was played with rules or cards that this Warcamp does not have. Its log is kept: nothing is lost.
 error-lost = The move could not be stored and was not made. Try again.
 error-seat = player { $seat }
 error-spectator = a spectator

@@ -27,6 +27,7 @@ error-too-many = Trop de demandes. Réessayez dans { $seconds ->
 }.
 error-unknown-link = Ce lien n'est pas valable, ou ne l'est plus.
 error-failed = Un problème est survenu de notre côté. Il est noté, et rien n'est perdu.
+error-old = Cette table a été jouée avec des règles ou des cartes que ce Warcamp n'a pas. Son journal est conservé : rien n'est perdu.
 error-lost = Le coup n'a pas pu être enregistré et n'a pas été joué. Réessayez.
 error-seat = joueur { $seat }
 error-spectator = spectateur

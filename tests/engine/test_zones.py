@@ -214,3 +214,24 @@ def test_a_redeal_never_mixes_cards_of_different_backs():
     zones.redeal(1, Fast(1))
     assert all(c >= 10 for c in zones.cards[HAND])
     assert [c // 10 for c in zones.cards[DECK]] == [0] * 10 + [1] * 4
+
+
+def test_a_card_given_openly_is_known_to_all_and_nobody_forgets_what_stays():
+    zones = Zones(hands(), [[0, 1, 2], [3]], [0b01, 0b11, 0b01, 0b10])
+    zones.give(0, 0, 1)
+    assert zones.cards == [[1, 2], [3, 0]]
+    assert zones.known == [PUBLIC, 0b11, 0b01, 0b10]
+
+
+def test_rotated_cards_are_known_to_those_who_knew_them_and_to_those_who_get_them():
+    zones = Zones(hands(), [[0, 1], [2]], [0b01, 0b01, 0b10])
+    zones.rotate([0, 1])
+    assert zones.cards == [[2], [0, 1]]
+    assert zones.known == [0b11, 0b11, 0b11]
+
+
+def hands() -> Layout:
+    layout = Layout([0] * 4)
+    layout.zone("hand 0", 0b01)
+    layout.zone("hand 1", 0b10)
+    return layout

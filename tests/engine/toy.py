@@ -226,6 +226,7 @@ class Content:
 
 class ToyGame(Game):
     name = "toy"
+    title = "Toy"
     version = 1
     asks = ASKS
     events = EVENTS

@@ -119,6 +119,13 @@ class Draw(Kind):
         cards: list[int] = s.zones.cards[self.zone]
         return [(c, 1.0 / len(cards)) for c in cards]
 
+    def alike(self, s: Any, record: Any) -> list[Any]:
+        """Cards of the same back."""
+        back: list[int] = s.zones.layout.back
+        drawn = back[self.read(s, record)]
+        found = [self.names[c] for c in s.zones.cards[self.zone] if back[c] == drawn]
+        return [name for name in found if name != record]
+
 
 class Shuffle(Kind):
     """A new order for a zone; nobody but its audience knows it. The outcome is the order, and it is put in place."""

@@ -73,7 +73,10 @@ NO_ASKS: Final[list[Decision]] = []
 
 
 class choose_all(Waitable):
-    """await choose_all(decisions) -> {seat: option}: asked at once, sealed until the last seat has answered."""
+    """await choose_all(decisions) -> {seat: option}: asked at once, sealed until the last seat has answered.
+
+    A question whose kind the state names in REVISED takes any number of steps before the answer; only the seat itself
+    sees them."""
 
     __slots__ = ("decisions",)
 
@@ -192,6 +195,13 @@ def own(v: Any) -> Any:
     return v.copy() if isinstance(v, (list, dict, set)) else v
 
 
+def again(d: Decision, s: State) -> Decision:
+    """The same question with the options as they are now."""
+    new = Decision(d.seat, d.kind, s.choices(d.seat, d.kind), d.cards, d.force)
+    new.strand = d.strand
+    return new
+
+
 class Strand:
     """One line of play: a stack of frames that runs, waits for answers (asks) or waits for strands inside it (kids)."""
 
@@ -244,11 +254,15 @@ class Strand:
         for k in self.kids:
             k.pending(out, owners)
 
-    def answer(self, d: Decision, v: int) -> None:
+    def answer(self, d: Decision, v: int, s: State) -> None:
         """Take the answer to d, which is asked here."""
         if not self.sealed:
             self.asks = NO_ASKS
             self.value = v
+            return
+        if s.is_step(d.kind, v):
+            s.take_step(d.seat, d.kind, v)
+            self.asks = [again(x, s) if x is d else x for x in self.asks]
             return
         self.got[d.seat] = v
         if len(self.got) == len(self.asks):
@@ -325,10 +339,10 @@ class Position:
         asks = self.pending
         strand = self._owners[i]
         self._pending = None
-        strand.answer(asks[i], v)
+        s: State = self.s
+        strand.answer(asks[i], v, s)
         if strand.asks:  # sealed until the others have answered
             return
-        s: State = self.s
         if strand is self.root or not strand.advance(s) or s.over:
             self.root.advance(s)
         elif len(strand.asks) == 1:
@@ -339,6 +353,13 @@ class Position:
     def is_sealed(self, i: int) -> bool:
         """Whether the i-th open question is answered at the same time as others, unseen by them."""
         return len(self.pending) > i and self._owners[i].sealed
+
+    def opens(self, i: int) -> bool:
+        """Whether the answer to the i-th open question is the last that sealed answers of others wait for."""
+        if not self.is_sealed(i):
+            return False
+        strand = self._owners[i]
+        return len(strand.asks) > 1 and len(strand.got) == len(strand.asks) - 1
 
     def retract(self, seat: int, kind: str, strand: str = "") -> bool:
         """Take back a sealed answer that others have not all matched yet; False if there is none."""

@@ -67,6 +67,8 @@ class Game:
 
     name: str
     """As in the package, `clash_of_rage`."""
+    title: str
+    """As on the box, the same in every language."""
     version: int
     """Raised when a change alters how a stored match plays."""
     asks: dict[str, Ask]
@@ -135,6 +137,11 @@ class Game:
         """Raise BrokenInvariant if a piece is missing or something derived is not what it is derived from."""
 
     # -- made from the above
+    def event_params(self, s: Any, told: Told) -> dict[str, str | int]:
+        """The stored names of an event's parameters, by their own names."""
+        kinds = self.events[told.event].params
+        return {key: self.param_name(s, domain, v) for (key, domain), v in zip(kinds, told.params, strict=True)}
+
     def pick(self, s: Any, d: Decision, name: str) -> int:
         """The option of that name; IllegalChoice says which rule forbids another."""
         for option in d.options:

@@ -36,7 +36,9 @@ class Action:
 class Entry:
     """One line of the log that counts: the action (None for the start), what chance answered, what was told.
 
-    `learnt` says that a seat came to know a card; `retract` that a sealed answer was taken back."""
+    `learnt` says that a seat came to know a card or others' sealed answers; `retract` that a sealed answer was taken
+    back; `step` that it only changed what the seat alone sees: the others are not even told that there was
+    something."""
 
     action: Action | None
     outcomes: list[Outcome]
@@ -45,6 +47,7 @@ class Entry:
     retract: bool = False
     option: int = 0
     secret: bool = False
+    step: bool = False
 
 
 @dataclass
@@ -127,7 +130,8 @@ class Match:
         i = self.find(action)
         d = self.pending[i]
         option = self.game.pick(self.position.s, d, action.pick)
-        entry = Entry(action, [], [], option=option, secret=self.game.asks[d.kind].secret)
+        step = self.position.is_sealed(i) and self.position.s.is_step(d.kind, option)
+        entry = Entry(action, [], [], option=option, secret=self.game.asks[d.kind].secret, step=step)
         self.apply(i, entry)
         self.entries.append(entry)
         self.lines.append(line_of(entry))
@@ -141,15 +145,16 @@ class Match:
         return self.act(Action(d.seat, d.kind, name, d.strand))
 
     def apply(self, i: int, entry: Entry) -> None:
-        """Answer the i-th question, and note what chance answered, what was told and whether a card was learnt."""
+        """Answer the i-th question, and note what chance answered, what was told and whether something was learnt."""
         s = self.position.s
+        opens = self.position.opens(i) and not entry.step
         known = s.zones.known[:]
         entry.outcomes = []
         s.events = []
         self.position.source.record = entry.outcomes
         self.position.apply(i, entry.option)
         entry.told = s.events
-        entry.learnt = any(new & ~old for new, old in zip(s.zones.known, known, strict=True))
+        entry.learnt = opens or any(new & ~old for new, old in zip(s.zones.known, known, strict=True))
 
     def retract(self, seat: int, ask: str, strand: str = "") -> None:
         """Take back a sealed answer before the last seat has answered."""
@@ -162,7 +167,8 @@ class Match:
     # -- undo
     def undo_point(self, seat: int) -> int:
         """The furthest point to which the seat may go back alone: since then nobody else has acted, chance has not
-        answered and nobody has learnt a card. It is a number of entries; len(entries) when there is nothing to undo."""
+        answered, nobody has learnt a card and no sealed answers were opened. It is a number of entries; len(entries)
+        when there is nothing to undo."""
         to = len(self.entries)
         while to > 1:
             e = self.entries[to - 1]
@@ -206,7 +212,8 @@ class Match:
         return view(self.position, viewer)
 
     def log(self, viewer: int = REFEREE) -> list[list[Any]]:
-        """The entries as the viewer may see them: secret picks are None for others, chance only where it was seen."""
+        """The entries as the viewer may see them: secret picks are None for others, steps towards them are left out,
+        chance is there only where it was seen."""
         out: list[list[Any]] = []
         for e in self.entries:
             seen = [o.record if viewer == REFEREE or o.seen >> viewer & 1 else None for o in e.outcomes]
@@ -215,6 +222,8 @@ class Match:
                 continue
             a = e.action
             hidden = e.secret and viewer != REFEREE and not self.position.s.partners(a.seat) >> viewer & 1
+            if hidden and e.step:
+                continue
             out.append([a.seat, a.ask, None if hidden else a.pick, seen, a.strand])
         return out
 

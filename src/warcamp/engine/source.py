@@ -56,6 +56,11 @@ class Kind:
         """All outcomes with their probabilities."""
         raise NotImplementedError
 
+    def alike(self, s: Any, record: Any) -> list[Any]:
+        """Other records that were possible and look the same to those who do not see the outcome."""
+        found = [self.write(s, v) for v, p in self.distribution(s) if p]
+        return [other for other in found if other != record]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Source:

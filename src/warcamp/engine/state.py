@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, Self
 
 from .native import mypyc_attr
+from .source import Source
 from .zones import PUBLIC, Zones
 
 NIL: Final = -(10**9)
@@ -34,11 +35,13 @@ class State:
     PUBLIC names the fields that everybody may see, PRIVATE those lists of which a viewer sees only the entries it is
     `privy` to; what else is hidden lives in zones. FIXED names the fields that never
     change once set: clones share them, and snapshots leave them out (`derive` makes them anew).
+    REVISED names the sealed questions that a seat answers in steps of its own, unseen, until it is ready.
     """
 
     PUBLIC: ClassVar[tuple[str, ...]] = ()
     PRIVATE: ClassVar[tuple[str, ...]] = ()
     FIXED: ClassVar[tuple[str, ...]] = ()
+    REVISED: ClassVar[tuple[str, ...]] = ()
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
     over: bool
@@ -62,6 +65,22 @@ class State:
     def privy(self, viewer: int, index: int) -> bool:
         """Whether a viewer sees entry `index` of a PRIVATE field."""
         return False
+
+    def redeal(self, viewer: int, chance: Source) -> dict[int, int]:
+        """Lay in the place of all that the viewer cannot know something that it cannot tell from it; gives
+        {old card: new card}. It hangs on what the viewer knows and on `chance`, on nothing else."""
+        return self.zones.redeal(viewer, chance)
+
+    def is_step(self, kind: str, option: int) -> bool:
+        """Whether an answer to a REVISED question is a step, after which the seat is asked again."""
+        return False
+
+    def take_step(self, seat: int, kind: str, option: int) -> None:
+        """Change what the seat alone sees."""
+
+    def choices(self, seat: int, kind: str) -> list[int]:
+        """The options of a REVISED question as things stand for the seat."""
+        raise NotImplementedError
 
     def tell(self, event: str, a: int = NIL, b: int = NIL, c: int = NIL, d: int = NIL, e: int = NIL) -> None:
         """Something everybody sees has happened. Mostly nobody listens, so the call must cost next to nothing."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .flow import Decision, Position, Strand
+from .flow import Decision, Position, Strand, again
 from .source import Fast, Source
 from .zones import REFEREE
 
@@ -59,7 +59,9 @@ def carry(s: Any, strand: Strand, new: dict[int, int], viewer: int, redraw: Sour
             setattr(f, k, [new.get(x, x) for x in v] if isinstance(v, list) else new.get(v, v))
     asks: list[Decision] = []
     for d in strand.asks:
-        if d.cards and any([x in new for x in d.options]):
+        if strand.sealed and d.kind in s.REVISED:
+            asks.append(d if s.partners(d.seat) >> viewer & 1 else again(d, s))
+        elif d.cards and any([x in new for x in d.options]):
             e = Decision(d.seat, d.kind, sorted([new.get(x, x) for x in d.options]), True, d.force)
             e.strand = d.strand
             asks.append(e)
@@ -72,6 +74,8 @@ def carry(s: Any, strand: Strand, new: dict[int, int], viewer: int, redraw: Sour
             if d.seat in strand.got:
                 if s.partners(d.seat) >> viewer & 1:
                     got[d.seat] = strand.got[d.seat]
+                elif redraw is not None and d.kind in s.REVISED:
+                    got[d.seat] = strand.got[d.seat]  # that a seat is ready is seen by all
                 elif redraw is not None:
                     got[d.seat] = d.options[redraw.below(len(d.options))]
         strand.got = got
@@ -82,12 +86,18 @@ def carry(s: Any, strand: Strand, new: dict[int, int], viewer: int, redraw: Sour
 def determinise(pos: Position, viewer: int, chance: Source, keep_sealed: bool = False) -> Position:
     """A world that the viewer cannot tell from the true one: hidden cards redealt, others' sealed answers taken back
     (or drawn anew, `keep_sealed`), future chance replaced."""
+    p = anew(pos, chance)
+    carry(p.s, p.root, p.s.redeal(viewer, chance), viewer, chance if keep_sealed else None)
+    p._pending = None
+    return p
+
+
+def anew(pos: Position, chance: Source) -> Position:
+    """The same table with another future: what chance will bring is drawn anew."""
     p = pos.clone()
     source = Fast(chance.word() | chance.word() << 32)
     p.source = source
     resource(p.root, source)
-    carry(p.s, p.root, p.s.zones.redeal(viewer, chance), viewer, chance if keep_sealed else None)
-    p._pending = None
     return p
 
 
@@ -99,8 +109,8 @@ def redacted(pos: Position, viewer: int) -> Any:
     s.events = None
     if viewer == REFEREE:
         return s
+    s.redeal(viewer, Fast(0))
     zones = s.zones
-    zones.redeal(viewer, Fast(0))
     for z in range(len(zones.cards)):
         row = zones.cards[z]
         if not zones.layout.ordered[z] and not all([zones.known[c] >> viewer & 1 for c in row]):

@@ -134,6 +134,23 @@ class Zones:
         known[card] = who | audience
         self.cards[dst] = joined(self.cards[dst], card, bottom)
 
+    def give(self, card: Card, src: int, dst: int) -> None:
+        """A chosen card, before the eyes of all: everybody knows which one went, nobody forgets what stays."""
+        self.cards[src] = without(self.cards[src], card)
+        self.known[card] = PUBLIC
+        self.cards[dst] = joined(self.cards[dst], card, False)
+
+    def rotate(self, zones: list[int]) -> None:
+        """All cards of each zone go to the next one of the list, those of the last to the first, at once: who knew one
+        of them still does."""
+        rows = [self.cards[z] for z in zones]
+        for i in range(len(zones)):
+            to = zones[(i + 1) % len(zones)]
+            audience = self.layout.audience[to]
+            self.cards[to] = rows[i]
+            for card in rows[i]:
+                self.known[card] = self.known[card] | audience
+
     def pass_on(self, src: int, dst: int) -> None:
         """All cards of src go to dst: who knew one of them still does. Where order means nothing they lie ascending."""
         going = self.cards[src]

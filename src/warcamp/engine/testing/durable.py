@@ -76,20 +76,23 @@ def undo_goes_anywhere(setting: Setting, mode: Mode) -> None:
 
 
 def undo_stops_at_the_barrier(setting: Setting, mode: Mode) -> tuple[int, int]:
-    """A seat takes back its own last action alone exactly if no chance answered and nobody learnt a card; another
-    seat's never. Gives how many were free and how many were not."""
+    """A seat takes back its own last action alone exactly if no chance answered, nobody learnt a card and no sealed
+    answers were opened; another seat's never. Gives how many were free and how many were not."""
     free = barred = 0
     for seed in range(setting.sample):
         recorded = Recorded(setting, mode, seed, 1)
         match = recorded.match
         while match.pending:
             known = match.position.s.zones.known[:]
+            last = [(d.seat, d.kind, d.strand) for i, d in enumerate(match.pending) if match.position.opens(i)]
             recorded.act()
             entry = match.entries[-1]
             assert entry.action is not None
             after = match.position.s.zones.known
             learnt = any(new & ~old for new, old in zip(after, known))
-            may = not entry.outcomes and not learnt
+            a = entry.action
+            opened = (a.seat, a.ask, a.strand) in last and not entry.step
+            may = not entry.outcomes and not learnt and not opened
             to = len(match.entries) - 1
             recorded.demand((match.undo_point(entry.action.seat) <= to) == may, f"{entry.action}: undo is {not may}")
             others = [p for p in range(setting.game.seats(match.position.s)) if p != entry.action.seat]

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from ..game import EventKind
 from ..match import Entry
 from ..state import Told
 from ..zones import PUBLIC
@@ -16,25 +15,14 @@ from .playing import Mode, Player, Setting
 WRITE = "WARCAMP_GOLDEN"
 """Set to `write`, this variable of the environment writes the transcripts anew."""
 
-Params = Callable[[Any, EventKind, tuple[int, ...]], dict[str, Any]]
-
 
 class Transcript:
     """A random match as text: each choice by seat, question and name, below it what chance answered and what was told.
+    `seat_name` names a seat."""
 
-    `seat_name` names a seat, `params` the parameters of an event; without them the game's stored names do.
-    """
-
-    def __init__(
-        self, setting: Setting, seat_name: Callable[[Any, int], str] | None = None, params: Params | None = None
-    ) -> None:
+    def __init__(self, setting: Setting, seat_name: Callable[[Any, int], str] | None = None) -> None:
         self.setting = setting
         self.seat_name = seat_name
-        self.params = params or self.stored_names
-
-    def stored_names(self, s: Any, kind: EventKind, values: tuple[int, ...]) -> dict[str, Any]:
-        game = self.setting.game
-        return {key: game.param_name(s, domain, v) for (key, domain), v in zip(kind.params, values)}
 
     def play(self, mode: Mode, seed: int, first: int = 60, last: int = 8) -> str:
         """The start, the first decisions, the last ones and the result."""
@@ -73,7 +61,7 @@ class Transcript:
         return chance + [f"    {self.event(s, t)}" for t in entry.told]
 
     def event(self, s: Any, told: Told) -> str:
-        named = self.params(s, self.setting.game.events[told.event], told.params)
+        named = self.setting.game.event_params(s, told)
         return told.event + "".join(f" {k}={v}" for k, v in named.items())
 
 

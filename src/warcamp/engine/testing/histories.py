@@ -101,15 +101,13 @@ class Telling:
             one, other = self.player.random.choice(pairs)
             self.swap = Swap(kind.names[one], kind.names[other], [one, other])
             return self.swap.of(record)
-        others = [v for v, p in kind.distribution(s) if p and kind.write(s, v) != record]
-        if isinstance(kind, Draw):
-            others = [v for v in others if back[v] == back[kind.read(s, record)]]
+        others = kind.alike(s, record)
         if not others:
             raise Parted("no other outcome")
         other = self.player.random.choice(others)
-        cards = [kind.read(s, record), other] if isinstance(kind, Draw) else []
-        self.swap = Swap(record, kind.write(s, other), cards)
-        return kind.write(s, other)
+        cards = [kind.read(s, record), kind.read(s, other)] if isinstance(kind, Draw) else []
+        self.swap = Swap(record, other, cards)
+        return other
 
 
 def fork(match: Match, source: Source | None = None) -> Match:
@@ -144,6 +142,9 @@ class Pair:
         game = self.setting.game
         back = self.one.position.s.zones.layout.back
         others = [o for o in d.options if o != option and (not d.cards or back[o] == back[option])]
+        s = self.one.position.s
+        if d.kind in s.REVISED:  # that a seat is ready is seen by all
+            others = [o for o in others if s.is_step(d.kind, o)] if s.is_step(d.kind, option) else []
         sealed = strand_named(self.one.position.root, d.strand).sealed
         if not others or (d.kind in self.setting.shown and not sealed):
             raise Parted("no other answer, or one that all see")
@@ -223,7 +224,9 @@ class Pair:
 
     def opened(self) -> None:
         """A sealed answer that is no longer sealed shows the difference."""
-        still = [(d.seat, d.kind, d.strand) for d in self.one.position.retractable]
+        position = self.one.position
+        revised = [d for d in position.pending if d.kind in position.s.REVISED]
+        still = [(d.seat, d.kind, d.strand) for d in [*position.retractable, *revised]]
         if any(x not in still for x in self.sealed):
             raise Parted("the difference is shown by a sealed answer")
 

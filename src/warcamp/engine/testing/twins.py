@@ -17,6 +17,9 @@ from .playing import Mode, Play, Player, Setting
 WORLD_AHEAD = 40
 """How many decisions a world is played on."""
 
+SECRETS = 12
+"""How many answers in secret are followed at most: where a seat answers in many steps, these are enough."""
+
 Plant = Callable[[Position, int], None]
 """Puts a leak into a position, to see whether it is found."""
 
@@ -70,7 +73,9 @@ def twins_look_alike(setting: Setting, mode: Mode, plant: Plant | None = None) -
                     did += kept(position) != kept(twin)
                 one = position.clone()
                 alike(setting, play, one, twin, viewer, plant)
-                while in_secret(setting, play, one, twin, viewer):
+                for _ in range(SECRETS):
+                    if not in_secret(setting, play, one, twin, viewer):
+                        break
                     alike(setting, play, one, twin, viewer, plant)
     return could, did
 
@@ -118,7 +123,7 @@ def in_secret(setting: Setting, play: Play, one: Position, two: Position, viewer
     if not todo or len([i for i in asked if one.pending[i].strand == strand]) < 2:
         return False
     i = todo[0]
-    k = play.player.random.randrange(len(one.pending[i].options))
+    k = play.player.random.randrange(min(len(one.pending[i].options), len(two.pending[i].options)))
     one.apply(i, one.pending[i].options[k])
     two.apply(i, two.pending[i].options[k])
     return True

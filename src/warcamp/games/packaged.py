@@ -15,6 +15,9 @@ from warcamp.engine.flow import Decision
 from warcamp.engine.game import Ask, EventKind, Game, Message, Refusal
 from warcamp.engine.state import State, Told
 
+from .why_not import Explain, refused
+from .words import Words as Catalogue
+
 
 class Options(Protocol):
     """The options of a match, and the table they make."""
@@ -37,16 +40,18 @@ class Names(Protocol):
 
 
 class Words(Protocol):
-    """Options and events in words."""
+    """Questions, options and events in words."""
 
+    def words_in(self, language: str, content: Any, more: Sequence[Path] = ()) -> Catalogue: ...
+    def ask_text(self, s: Any, d: Decision) -> Message: ...
     def option_text(self, s: Any, d: Decision, option: int) -> Message: ...
     def event_text(self, s: Any, told: Told) -> Message: ...
 
 
 class WhyNot(Protocol):
-    """Refusals."""
+    """Why something is no answer, by kind of question."""
 
-    def why_not(self, s: Any, d: Decision, thing: str) -> Refusal: ...
+    EXPLAIN: dict[str, Explain[Any]]
 
 
 class Document(Protocol):
@@ -85,7 +90,7 @@ class Modules:
 
 
 class PackagedGame(Game):
-    """A game made of its modules. A subclass says who sits, who has won, and which rule an option comes from."""
+    """A game made of its modules. A subclass says who has won, and which rule an option comes from."""
 
     modules: ClassVar[Modules]
 
@@ -105,8 +110,20 @@ class PackagedGame(Game):
     def main(self, s: Any) -> Awaitable[Any]:
         return self.modules.play(s)
 
+    def seats(self, s: Any) -> int:
+        seats: int = s.seats
+        return seats
+
     def option_name(self, s: Any, d: Decision, option: int) -> str:
         return self.modules.names.option_name(s, d, option)
+
+    def words_in(self, language: str, content: Any, more: Sequence[Path] = ()) -> Catalogue:
+        """The texts of the game in one language with the names of this content, and those of more catalogues."""
+        return self.modules.words.words_in(language, content, more)
+
+    def ask_text(self, s: Any, d: Decision) -> Message:
+        """A question in words."""
+        return self.modules.words.ask_text(s, d)
 
     def option_text(self, s: Any, d: Decision, option: int) -> Message:
         return self.modules.words.option_text(s, d, option)
@@ -118,7 +135,7 @@ class PackagedGame(Game):
         return self.modules.words.event_text(s, told)
 
     def why_not(self, s: Any, d: Decision, thing: str) -> Refusal:
-        return self.modules.why_not.why_not(s, d, thing)
+        return refused(self.modules.why_not.EXPLAIN, self.asks, s, d, thing)
 
     def write(self, s: Any) -> dict[str, Any]:
         return self.modules.document.write(s)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -25,6 +25,8 @@ REMEMBERED = 8192
 
 Param: TypeAlias = "str | int | float | Name | _Nested | tuple[Param, ...]"
 Params: TypeAlias = tuple[tuple[str, Param], ...]
+NameOf: TypeAlias = Callable[[str, str, str], str]
+"""The name of a thing of the content, by domain, id and language."""
 
 
 class WordsError(WarcampError):
@@ -34,7 +36,7 @@ class WordsError(WarcampError):
 class Words:
     """One language's texts. `name_of(domain, id, language)` gives the name of a thing of the content."""
 
-    def __init__(self, language: str, catalogues: Sequence[Path], name_of: Callable[[str, str, str], str]) -> None:
+    def __init__(self, language: str, catalogues: Sequence[Path], name_of: NameOf) -> None:
         if language not in LANGUAGES:
             raise WordsError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
@@ -114,6 +116,19 @@ def _frozen_value(id: str, key: str, value: object) -> Param:
     if isinstance(value, (str, int, float, Name)) and not isinstance(value, bool):
         return value
     raise WordsError(f"the message {id!r} cannot say {key} = {value!r}")
+
+
+def content_names(sections: Mapping[str, Sequence[Mapping[str, Any]]]) -> NameOf:
+    """The names that stand in the content; things of one domain are looked for in each of its sections."""
+
+    def name_of(domain: str, id: str, language: str) -> str:
+        for section in sections.get(domain, ()):
+            if id in section:
+                name: str = getattr(section[id].name, language)
+                return name
+        raise WordsError(f"the content has no {domain} {id!r}")
+
+    return name_of
 
 
 def french_spaces(text: str) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from tests.games.suites.telling import happened as happened
 from warcamp.games.clash_of_rage.content import Content
 from warcamp.games.clash_of_rage.game import CLASH_OF_RAGE
-from warcamp.games.clash_of_rage.names import clan_name, event_params
+from warcamp.games.clash_of_rage.names import clan_name
 from warcamp.games.clash_of_rage.state import Clash
-from warcamp.games.clash_of_rage.told import EVENTS
 
 from .table import TWO_TILES, Table
 
@@ -62,16 +62,6 @@ def with_options(content: Content | None = None, **options: Any) -> Clash:
     game = CLASH_OF_RAGE
     s: Clash = game.table(game.options(options), content or game.content())
     return s
-
-
-def happened(t: Table, *events: str) -> list[str]:
-    """What was told, in order, as words: "income godleif 8 0". All events, or those of the given ids."""
-    out = []
-    for told in t.s.events or []:
-        if not events or told.event in events:
-            params = event_params(t.s, EVENTS[told.event].params, told.params)
-            out.append(" ".join([told.event, *map(str, params.values())]))
-    return out
 
 
 def order(t: Table) -> list[str]:

@@ -10,6 +10,7 @@ import pytest
 from warcamp.engine import document
 from warcamp.engine.errors import IllegalChoice
 from warcamp.engine.flow import Decision, Position
+from warcamp.engine.game import Refusal
 from warcamp.engine.source import Fast, Forced
 from warcamp.engine.state import Told
 from warcamp.games.clash_of_rage import names
@@ -75,6 +76,11 @@ class Table:
         with pytest.raises(IllegalChoice) as e:
             self.game.pick(self.s, self.asked(seat), pick)
         return e.value.rule
+
+    def why_not(self, pick: str, seat: str = "") -> Refusal:
+        """The rule that forbids a choice, and the message."""
+        assert pick not in self.offers(seat)
+        return self.game.why_not(self.s, self.asked(seat), pick)
 
     def units(self, place: str, side: str) -> dict[str, int]:
         """The units of a side in a place."""

@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
 
-import pytest
-
-from warcamp.engine.game import Message
-from warcamp.engine.testing import Conformance, Mode, Play
-from warcamp.games import rulebook
+from tests.games.suites.conformance import Conforming, conformance
+from warcamp.engine.testing import Mode, Play
 from warcamp.games.clash_of_rage.game import CLASH_OF_RAGE
-from warcamp.games.clash_of_rage.words import ask_text, clash_words
-from warcamp.games.words import LANGUAGES, Words
 
 from .midgame import MIDGAME
 
@@ -36,40 +30,19 @@ MODES = [
 ]
 
 
-@cache
-def words(language: str) -> Words:
-    return clash_words(language, CLASH_OF_RAGE.content())
-
-
-def say(message: Message) -> None:
-    for language in LANGUAGES:
-        if not words(language).say(message).strip():
-            raise AssertionError(f"{message.id} says nothing in {language!r}")
-
-
-SUITE = Conformance(
-    CLASH_OF_RAGE,
-    MODES,
-    rules=frozenset(rulebook.load("clash_of_rage", "en").rules),
-    spec="warcamp.games.clash_of_rage.game:CLASH_OF_RAGE",
-    say=say,
-    ask_text=ask_text,
-    shown=frozenset({"legendary"}),
-)
+SUITE = conformance(CLASH_OF_RAGE, MODES, shown=frozenset({"legendary"}))
 
 FROM_THE_MIDDLE = Mode("2 players, from the middle", {"players": 2})
 MIDDLE = replace(SUITE, game=MIDGAME, spec="tests.games.clash_of_rage.midgame:MIDGAME", sample=5)
 
 
-@pytest.mark.parametrize("mode", MODES, ids=str)
-@pytest.mark.parametrize("check", Conformance.checks())
-def test_clash_of_rage_conforms(check, mode):
-    SUITE.run(check, mode)
+class TestConformance(Conforming):
+    suite = SUITE
 
 
-@pytest.mark.parametrize("check", Conformance.checks())
-def test_what_random_games_seldom_come_to_conforms(check):
-    MIDDLE.run(check, FROM_THE_MIDDLE)
+class TestWhatRandomGamesSeldomComeTo(Conforming):
+    suite = MIDDLE
+    modes = (FROM_THE_MIDDLE,)
 
 
 def test_games_from_the_middle_do_come_to_it():

@@ -1,38 +1,19 @@
 """The content of the box, its marks, and the packs that correct it."""
 
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
-import msgspec
 import pytest
 
+from tests.games.suites.content import BoxedContent
+from tests.games.suites.packs import TABLE, one_file, pack
 from warcamp.games.clash_of_rage.content import Content, load, tables_of
-
-INFO = 'id = "box"\nversion = "1"\nname = "My box"\n'
-TABLE = '[pack]\nid = "box"\nversion = "1"\nname = "My box"\n'
+from warcamp.games.clash_of_rage.game import CLASH_OF_RAGE
 
 
 @pytest.fixture(scope="module")
 def box() -> Content:
     return load()
-
-
-def pack(folder: Path, name: str = "my-box", info: str = INFO, **files: str) -> Path:
-    path = folder / name
-    path.mkdir()
-    (path / "pack.toml").write_text(info, encoding="utf-8")
-    for file, text in files.items():
-        (path / f"{file}.toml").write_text(text, encoding="utf-8")
-    return path
-
-
-def one_file(folder: Path, text: str, name: str = "my-box.toml", info: str = TABLE) -> Path:
-    path = folder / name
-    path.write_text(info + text, encoding="utf-8")
-    return path
 
 
 def test_the_box_holds_as_many_of_everything_as_its_list_says(box):
@@ -80,9 +61,9 @@ def test_what_the_rulebook_says_of_prices_holds(box):
     assert box.equipment["shaman_cloak"].cost < box.equipment["heavy_armour"].cost
 
 
-@pytest.mark.parametrize(
-    ("path", "mark"),
-    [
+class TestBox(BoxedContent):
+    game = CLASH_OF_RAGE
+    marks = (
         ("units.krag_rider.power", "rulebook"),
         ("units.krag_rider.bonus_wound", "rulebook"),
         ("units.krag_rider.name.fr", "rulebook"),
@@ -108,28 +89,24 @@ def test_what_the_rulebook_says_of_prices_holds(box):
         ("layouts.2 pair.centres", "designed"),
         ("constants.city_crystals", "rulebook"),
         ("constants.solo_limits.hard", "rulebook"),
-    ],
-)
-def test_a_value_says_where_it_comes_from(box, path, mark):
-    assert box.mark(path) == mark
+    )
+    played = (
+        "[equipment.crossbow]\ncost = 7",
+        "[units.basher]\nflying = true",
+        "[tactics.ambush]\nplay_order = 29",
+        "[tiles.1A]\nrocks = []",
+        "[constants.solo_limits]\neasy = 18",
+    )
+    unplayed = (
+        "",
+        '[equipment.crossbow]\nname = {en = "Arbalest"}',
+        "[equipment.crossbow]\ncost = 6",
+        '[tiles.1A]\nrocks = ["SW|C", "C|NE"]',
+    )
 
 
-def test_every_single_value_has_a_mark(box):
-    def paths(before, value):
-        if isinstance(value, dict):
-            return {path for key, part in value.items() for path in paths([*before, key], part)}
-        return {".".join(before)}
-
-    fields = msgspec.to_builtins(box)
-    for own in ("packs", "marks", "hash"):
-        del fields[own]
-    assert set(box.marks) == paths([], fields)
+def test_the_marks_of_the_box_are_of_three_kinds(box):
     assert set(box.marks.values()) == {"rulebook", "public", "designed"}
-
-
-def test_a_path_without_a_value_has_no_mark(box):
-    with pytest.raises(KeyError):
-        box.mark("units.krag_rider.charm")
 
 
 def test_a_pack_changes_only_what_it_names(tmp_path, box):
@@ -184,33 +161,6 @@ def test_later_packs_win(tmp_path):
     assert [p.id for p in changed.packs] == ["box", "other"]
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "[equipment.crossbow]\ncost = 7",
-        "[units.basher]\nflying = true",
-        "[tactics.ambush]\nplay_order = 29",
-        "[tiles.1A]\nrocks = []",
-        "[constants.solo_limits]\neasy = 18",
-    ],
-)
-def test_a_value_that_play_depends_on_changes_the_hash(tmp_path, box, text):
-    assert load([one_file(tmp_path, text)]).hash != box.hash
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        '[equipment.crossbow]\nname = {en = "Arbalest"}',
-        "[equipment.crossbow]\ncost = 6",
-        '[tiles.1A]\nrocks = ["SW|C", "C|NE"]',
-    ],
-)
-def test_names_marks_and_order_do_not_change_the_hash(tmp_path, box, text):
-    assert load([one_file(tmp_path, text)]).hash == box.hash
-
-
 def test_the_hash_and_the_tables_do_not_depend_on_the_order_of_files(tmp_path, box):
     new = '[equipment.{0}]\nname = {{en = "{0}", fr = "{0}"}}\nslot = "weapon"\ncopies = 1\ncost = {1}\n'
     one, two = (new.format("net", 1), new.format("axe", 2))
@@ -218,17 +168,6 @@ def test_the_hash_and_the_tables_do_not_depend_on_the_order_of_files(tmp_path, b
     back = load([one_file(tmp_path, two + one, "back.toml")])
     assert there.hash == back.hash != box.hash
     assert tables_of(there).gear == tables_of(back).gear
-
-
-@pytest.mark.parametrize("seed", ["0", "42"])
-def test_the_hash_is_the_same_in_every_process(box, seed):
-    code = "from warcamp.games.clash_of_rage.content import load; print(load().hash)"
-    paths = {"PYTHONPATH": os.pathsep.join(sys.path), "PYTHONHASHSEED": seed}
-    done = subprocess.run(
-        [sys.executable, "-c", code], env=os.environ | paths, capture_output=True, text=True, check=True
-    )
-    assert done.stdout.strip() == box.hash
-    assert len(box.hash) == 16
 
 
 def test_the_packs_of_the_documentation_load(tmp_path):

@@ -1,24 +1,14 @@
 """Faults in content files: each is told with its file, entry and field."""
 
-from pathlib import Path
-
 import pytest
 
+from tests.games.suites.content_faults import ContentFaults
+from tests.games.suites.packs import pack
 from warcamp.games.clash_of_rage.content import ContentError, load
+from warcamp.games.clash_of_rage.game import CLASH_OF_RAGE
 
-INFO = 'id = "box"\nversion = "1"\nname = "My box"\n'
 BOW = 'name = {en = "Bow", fr = "Arc"}\nslot = "weapon"\n'
 SIDE = 'name = {en = "Six", fr = "Six"}\ncity = "C"\nforge = "E"\nstone = "W"\nstone_level = 1\n'
-
-
-def pack(folder: Path, name: str = "my-box", info: str = INFO, **files: str) -> Path:
-    path = folder / name
-    path.mkdir()
-    (path / "pack.toml").write_text(info, encoding="utf-8")
-    for file, text in files.items():
-        (path / f"{file}.toml").write_text(text, encoding="utf-8")
-    return path
-
 
 FAULTS = {
     "a word for a number": (
@@ -191,15 +181,14 @@ FAULTS = {
 }
 
 
-@pytest.mark.parametrize(("file", "text", "message"), FAULTS.values(), ids=FAULTS)
-def test_a_fault_is_told_with_its_file_entry_and_field(tmp_path, file, text, message):
-    with pytest.raises(ContentError) as error:
-        load([pack(tmp_path, **{file: text})])
-    assert str(error.value) == f"my-box/{file}.toml: {message}"
-    assert error.value.file == f"my-box/{file}.toml"
+class TestFaults(ContentFaults):
+    game = CLASH_OF_RAGE
+    faults = FAULTS
+    files = "clans.toml"
+    file, section, entry, value = "equipment", "equipment", "crossbow", "cost = 6"
 
 
-def test_an_error_carries_its_parts(tmp_path):
+def test_an_error_in_a_file_of_several_sections_carries_its_parts(tmp_path):
     with pytest.raises(ContentError) as error:
         load([pack(tmp_path, clans='[units.basher]\nname = {fr = ""}')])
     assert (error.value.entry, error.value.field) == ("basher", "name.fr")
@@ -212,37 +201,3 @@ def test_a_market_larger_than_the_designs_is_refused(tmp_path):
     with pytest.raises(ContentError) as error:
         load([pack(tmp_path, constants="market_size = 23")])
     assert str(error.value) == message
-
-
-def test_a_file_that_is_not_toml_is_told_with_its_line(tmp_path):
-    with pytest.raises(ContentError, match=r"^my-box/equipment.toml: not a TOML file: .*line 1"):
-        load([pack(tmp_path, equipment="crossbow cost 6")])
-
-
-def test_an_entry_written_twice_is_refused(tmp_path):
-    with pytest.raises(ContentError, match=r"^my-box/equipment.toml: not a TOML file"):
-        load([pack(tmp_path, equipment="[crossbow]\ncost = 6\n[crossbow]\ncost = 7")])
-
-
-def test_a_file_of_another_name_is_refused(tmp_path):
-    with pytest.raises(ContentError, match=r"^my-box/weapons.toml: expected one of pack.toml, clans.toml"):
-        load([pack(tmp_path, weapons="")])
-
-
-def test_a_pack_that_is_not_there_is_told(tmp_path):
-    with pytest.raises(ContentError, match=r"^nowhere: cannot be read: "):
-        load([tmp_path / "nowhere"])
-
-
-def test_a_pack_says_who_it_is(tmp_path):
-    with pytest.raises(ContentError, match=r"^first/pack.toml: version: this value is missing$"):
-        load([pack(tmp_path, "first", info='id = "box"\nname = "My box"')])
-    second = tmp_path / "second.toml"
-    second.write_text("[equipment.crossbow]\ncost = 7", encoding="utf-8")
-    with pytest.raises(ContentError, match=r"^second.toml: pack: a table with id, version and name is missing$"):
-        load([second])
-
-
-def test_the_same_pack_is_not_taken_twice(tmp_path):
-    with pytest.raises(ContentError, match='a pack with the id "box" is there already'):
-        load([pack(tmp_path, "first"), pack(tmp_path, "second")])

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import inspect
-import re
-from collections.abc import Callable
-
-import pytest
-
-from warcamp.games.clash_of_rage import why_not
+from tests.games.suites.refusals import Case, Refusals
 from warcamp.games.clash_of_rage.content import load, tables_of
+from warcamp.games.clash_of_rage.game import CLASH_OF_RAGE
 
 from .fight import combats, fight
 from .rounds import ROUND_ONE, SOLO, THREE_TILES, seats
@@ -103,7 +98,7 @@ def tiles() -> Table:
     return seats(2, top="random_map = false").choose("bohorg", "godleif", "1A", "0")
 
 
-CASES: list[tuple[Callable[[], Table], str, str, str]] = [
+CASES: list[Case] = [
     (lambda: Table(TWO_TILES), "dance", "not-offered", "COR-ACT-01"),
     (tactics, "clan_moot", "other-clan", "COR-SET-08"),
     (tactics, "war_party", "not-in-hand", "COR-TAC-01"),
@@ -158,31 +153,15 @@ CASES: list[tuple[Callable[[], Table], str, str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("given", "thing", "reason", "rule"), CASES, ids=[f"{c[2]}: {c[1]}" for c in CASES])
-def test_what_is_not_offered_is_refused_for_its_reason_and_rule(given, thing, reason, rule) -> None:
-    """One case for each reason, with the rule that the player is shown."""
-    table = given()
-    assert thing not in table.offers()
-    refusal = table.game.why_not(table.s, table.asked(), thing)
-    assert (refusal.message.id, refusal.rule) == (f"why-not-{reason}", rule)
-    assert table.refused(thing) == rule
-
-
-def test_every_reason_is_reached() -> None:
-    """A reason that is added needs a case here."""
-    source = inspect.getsource(why_not)
-    reasons = set(re.findall(r'refusal\(\s*[^,"]*(?:"COR-[A-Z]+-\d+"|\.rule)\s*,\s*"([a-z-]+)"', source))
-    assert len(reasons) > 30
-    assert reasons == {reason for _, _, reason, _ in CASES}
+class TestRefusals(Refusals):
+    game = CLASH_OF_RAGE
+    cases = CASES
+    fewest = 30
 
 
 def test_a_refusal_says_what_would_change_it() -> None:
     """COR-BUY-01: the cost and the gold one has; COR-FRG-03, COR-MOV-03, COR-WND-04: likewise."""
-
-    def params(table: Table, thing: str) -> dict[str, object]:
-        return table.game.why_not(table.s, table.asked(), thing).message.params
-
-    assert params(equip(), "buy crossbow").items() >= {"cost": 6, "gold": 5}.items()
-    assert params(equip_at_the_forge(5), "forge").items() >= {"cost": 6, "crystals": 5}.items()
-    assert params(on_the_way(), "B6").items() >= {"steps": 4, "points": 2}.items()
-    assert params(allotting_beside_a_giant(), "frost_giant").items() >= {"hp": 4, "wounds": 3}.items()
+    assert equip().why_not("buy crossbow").message.params.items() >= {"cost": 6, "gold": 5}.items()
+    assert equip_at_the_forge(5).why_not("forge").message.params.items() >= {"cost": 6, "crystals": 5}.items()
+    assert on_the_way().why_not("B6").message.params.items() >= {"steps": 4, "points": 2}.items()
+    assert allotting_beside_a_giant().why_not("frost_giant").message.params.items() >= {"hp": 4, "wounds": 3}.items()

@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
+from tests.games.suites.telling import happened as happened
 from warcamp.engine.view import view
 from warcamp.games.ettin.content import Content, load
-from warcamp.games.ettin.names import event_params, realm_asked
-from warcamp.games.ettin.told import EVENTS
+from warcamp.games.ettin.names import realm_asked
 
 from .table import Table
 
@@ -59,16 +59,6 @@ def peace(top: str = "", tables: str = "", chance: Sequence[Any] = (*PEACE_ONE, 
 def seats(n: int, chance: Sequence[Any] = (), top: str = "random_first = false", seed: int = 1) -> Table:
     """A table of n players before set-up."""
     return Table(f'players = {n}\nphase = "setup"\n{top}', chance, box(), seed)
-
-
-def happened(t: Table, *events: str) -> list[str]:
-    """What was told, in order, as words: "sold 0 militia_1 1". All events, or those of the given ids."""
-    out = []
-    for told in t.s.events or []:
-        if not events or told.event in events:
-            params = event_params(t.s, EVENTS[told.event].params, told.params)
-            out.append(" ".join([told.event, *map(str, params.values())]))
-    return out
 
 
 def asked(t: Table) -> list[str]:

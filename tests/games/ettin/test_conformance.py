@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
 from typing import Any
 
 import pytest
 
+from tests.games.suites.conformance import Conforming, conformance
 from warcamp.engine.flow import Decision
-from warcamp.engine.game import Message
 from warcamp.engine.match import Match
-from warcamp.engine.testing import Conformance, Mode, Play, Player, Recorded
-from warcamp.games import rulebook
+from warcamp.engine.testing import Mode, Play, Player, Recorded
 from warcamp.games.ettin.game import ETTIN
-from warcamp.games.ettin.words import ask_text, ettin_words
-from warcamp.games.words import LANGUAGES, Words
 
 PLAYERS = [Mode(f"{n} players", {"players": n, "nations": "choose"}) for n in range(2, 9)]
 ACCELERATED = [
@@ -25,26 +21,11 @@ ACCELERATED = [
 SEVERAL_BOXES = [Mode(f"{n} players", {"players": n, "nations": "random"}) for n in (9, 16)]
 
 
-@cache
-def words(language: str) -> Words:
-    return ettin_words(language, ETTIN.content())
-
-
-def say(message: Message) -> None:
-    for language in LANGUAGES:
-        if not words(language).say(message).strip():
-            raise AssertionError(f"{message.id} says nothing in {language!r}")
-
-
-SUITE = Conformance(
+SUITE = conformance(
     ETTIN,
     [*PLAYERS, *ACCELERATED],
-    rules=frozenset(rulebook.load("ettin", "en").rules),
-    spec="warcamp.games.ettin.game:ETTIN",
     sample=1,
     every=29,
-    say=say,
-    ask_text=ask_text,
     shown=frozenset({"fate", "reply", "spoil", "deck_spoil", "produce"}),
 )
 LARGE = replace(SUITE, games=2, every=211)
@@ -61,16 +42,14 @@ LARGE_CHECKS = [
 ]
 
 
-@pytest.mark.parametrize("mode", SUITE.modes, ids=str)
-@pytest.mark.parametrize("check", Conformance.checks())
-def test_ettin_conforms(check, mode):
-    SUITE.run(check, mode)
+class TestConformance(Conforming):
+    suite = SUITE
 
 
-@pytest.mark.parametrize("mode", SEVERAL_BOXES, ids=str)
-@pytest.mark.parametrize("check", LARGE_CHECKS)
-def test_ettin_with_several_boxes_conforms(check, mode):
-    LARGE.run(check, mode)
+class TestSeveralBoxes(Conforming):
+    suite = LARGE
+    modes = SEVERAL_BOXES
+    checks = LARGE_CHECKS
 
 
 def test_random_games_come_to_nearly_every_question():

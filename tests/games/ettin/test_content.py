@@ -1,26 +1,20 @@
 """The content of the box, its marks, and the packs that correct it."""
 
 from collections import Counter
-from pathlib import Path
 
 import msgspec
 import pytest
 
+from tests.games.suites.content import BoxedContent
+from tests.games.suites.packs import one_file
 from warcamp.games.ettin.content import Abilities, Content, load, tables_of
 from warcamp.games.ettin.content_schema import ABILITIES, NATIONS
-
-TABLE = '[pack]\nid = "box"\nversion = "1"\nname = "My box"\n'
+from warcamp.games.ettin.game import ETTIN
 
 
 @pytest.fixture(scope="module")
 def box() -> Content:
     return load()
-
-
-def one_file(folder: Path, text: str, name: str = "my-box.toml") -> Path:
-    path = folder / name
-    path.write_text(TABLE + text, encoding="utf-8")
-    return path
 
 
 def given(abilities: Abilities) -> dict[str, int]:
@@ -145,9 +139,36 @@ def test_no_two_nations_have_the_same_initiative(box):
     assert len({mat.initiative for mat in box.nations.values()}) == len(NATIONS)
 
 
-@pytest.mark.parametrize(
-    ("path", "mark"),
-    [
+def test_the_abilities_of_a_card_are_those_with_numbers():
+    assert Abilities.__struct_fields__ == ABILITIES
+
+
+def test_a_pack_changes_only_what_it_names(tmp_path, box):
+    text = (
+        '[units.berserkers]\ncost = 2\nabilities = {swift = 2}\nrulebook = ["cost"]\n[nations.orcs]\ninitiative = 3\n'
+    )
+    changed = load([one_file(tmp_path, text)])
+    assert {path for path in box.marks if box.marks[path] != changed.marks[path]} == {
+        "units.berserkers.cost",
+        "units.berserkers.abilities.swift",
+        "nations.orcs.initiative",
+    }
+    assert changed.mark("units.berserkers.cost") == "rulebook"
+    assert changed.mark("units.berserkers.abilities.swift") == "pack"
+    assert given(changed.units["berserkers"].abilities) == {"swift": 2}
+    assert changed.units["berserkers"].strength == box.units["berserkers"].strength
+    assert changed.hash != box.hash
+
+
+def test_a_pack_takes_an_ability_away_by_zero(tmp_path, box):
+    changed = load([one_file(tmp_path, "[units.ogre_bashers]\nabilities = {conquest = 0}")])
+    assert given(changed.units["ogre_bashers"].abilities) == {}
+    assert tables_of(changed).abilities[148] == 0 != tables_of(box).abilities[148]
+
+
+class TestBox(BoxedContent):
+    game = ETTIN
+    marks = (
         ("units.berserkers.name.fr", "rulebook"),
         ("units.berserkers.numbers", "rulebook"),
         ("units.berserkers.nation", "rulebook"),
@@ -183,76 +204,23 @@ def test_no_two_nations_have_the_same_initiative(box):
         ("constants.base_defense.city", "rulebook"),
         ("constants.adventure_deck", "designed"),
         ("constants.die", "public"),
-    ],
-)
-def test_a_value_says_where_it_comes_from(box, path, mark):
-    assert box.mark(path) == mark
-
-
-def test_every_single_value_has_a_mark(box):
-    def paths(before, value):
-        if isinstance(value, dict):
-            return {path for key, part in value.items() for path in paths([*before, key], part)}
-        return {".".join(before)}
-
-    fields = msgspec.to_builtins(box)
-    for own in ("packs", "marks", "hash"):
-        del fields[own]
-    assert set(box.marks) == paths([], fields)
-
-
-def test_the_abilities_of_a_card_are_those_with_numbers():
-    assert Abilities.__struct_fields__ == ABILITIES
-
-
-def test_a_pack_changes_only_what_it_names(tmp_path, box):
-    text = (
-        '[units.berserkers]\ncost = 2\nabilities = {swift = 2}\nrulebook = ["cost"]\n[nations.orcs]\ninitiative = 3\n'
     )
-    changed = load([one_file(tmp_path, text)])
-    assert {path for path in box.marks if box.marks[path] != changed.marks[path]} == {
-        "units.berserkers.cost",
-        "units.berserkers.abilities.swift",
-        "nations.orcs.initiative",
-    }
-    assert changed.mark("units.berserkers.cost") == "rulebook"
-    assert changed.mark("units.berserkers.abilities.swift") == "pack"
-    assert given(changed.units["berserkers"].abilities) == {"swift": 2}
-    assert changed.units["berserkers"].strength == box.units["berserkers"].strength
-    assert changed.hash != box.hash
-
-
-def test_a_pack_takes_an_ability_away_by_zero(tmp_path, box):
-    changed = load([one_file(tmp_path, "[units.ogre_bashers]\nabilities = {conquest = 0}")])
-    assert given(changed.units["ogre_bashers"].abilities) == {}
-    assert tables_of(changed).abilities[148] == 0 != tables_of(box).abilities[148]
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
+    played = (
         "[units.berserkers]\nvp = 1",
         '[units.arc_tower]\nweaknesses = ["siege"]',
         "[adventures.raid_the_dragon_lair]\neased = 2",
         '[nations.risen.locations]\nfar = "city"',
         "[constants.base_defense]\ncity = 4",
-    ],
-)
-def test_a_value_that_play_depends_on_changes_the_hash(tmp_path, box, text):
-    assert load([one_file(tmp_path, text)]).hash != box.hash
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
+    )
+    unplayed = (
         "",
         '[units.berserkers]\nname = {en = "Berserks"}\nnumbers = [2, 1]',
         '[units.fort_ericson]\nweaknesses = ["conquest", "siege", "flying"]',
         '[nations.risen]\ndescription = {en = "Bones."}\ndifficulty = "easy"',
-    ],
-)
-def test_words_and_order_do_not_change_the_hash_nor_the_tables(tmp_path, box, text):
-    changed = load([one_file(tmp_path, text)])
-    assert changed.hash == box.hash
-    after, before = tables_of(changed), tables_of(box)
+    )
+
+
+@pytest.mark.parametrize("text", TestBox.unplayed)
+def test_words_and_order_do_not_change_the_tables(tmp_path, box, text):
+    after, before = tables_of(load([one_file(tmp_path, text)])), tables_of(box)
     assert (after.faces, after.amount, after.weak) == (before.faces, before.amount, before.weak)

@@ -1,20 +1,11 @@
 """Faults in content files: each is told with its file, entry and field."""
 
-from pathlib import Path
-
 import pytest
 
+from tests.games.suites.content_faults import ContentFaults
+from tests.games.suites.packs import pack
 from warcamp.games.ettin.content import ContentError, load
-
-
-def pack(folder: Path, **files: str) -> Path:
-    path = folder / "my-box"
-    path.mkdir()
-    (path / "pack.toml").write_text('id = "box"\nversion = "1"\nname = "My box"\n', encoding="utf-8")
-    for file, text in files.items():
-        (path / f"{file}.toml").write_text(text, encoding="utf-8")
-    return path
-
+from warcamp.games.ettin.game import ETTIN
 
 FAULTS = {
     "two icons of a plain ability": (
@@ -122,18 +113,13 @@ FAULTS = {
 }
 
 
-@pytest.mark.parametrize(("file", "text", "message"), FAULTS.values(), ids=FAULTS)
-def test_a_fault_is_told_with_its_file_entry_and_field(tmp_path, file, text, message):
-    with pytest.raises(ContentError) as error:
-        load([pack(tmp_path, **{file: text})])
-    assert str(error.value) == f"my-box/{file}.toml: {message}"
+class TestFaults(ContentFaults):
+    game = ETTIN
+    faults = FAULTS
+    files = "nations.toml, units.toml"
+    file, section, entry, value = "units", "units", "berserkers", "cost = 2"
 
 
 def test_decks_of_other_sizes_than_the_cards_are_refused(tmp_path):
     with pytest.raises(ContentError, match=r"^my-box: units: mercenary has 45 cards of Age III, expected 44$"):
         load([pack(tmp_path, constants="mercenary_deck = [36, 20, 44]")])
-
-
-def test_a_file_of_another_name_is_refused(tmp_path):
-    with pytest.raises(ContentError, match=r"^my-box/clans.toml: expected one of pack.toml, nations.toml, units.toml"):
-        load([pack(tmp_path, clans="")])

@@ -7,7 +7,7 @@ from warcamp.games.ettin.names import PHASES
 from warcamp.games.ettin.phrases import phase_text
 from warcamp.games.ettin.state import ally, enemy
 from warcamp.games.ettin.tables import MERCENARY, RANGED, TERRIFY, UNITS
-from warcamp.games.ettin.words import ettin_words
+from warcamp.games.ettin.words import words_in
 
 from .scenes import THREE, asked, happened, known, lying, peace, scene, seats, skirmish
 
@@ -189,8 +189,8 @@ def test_joymore_has_few_ranged_and_terrifying_units():
 def test_the_spoil_step_is_called_butin_in_french():
     """ETT-DIFF-24"""
     step = phase_text(PHASES.index("spoil"))
-    assert "Spoil" in ettin_words("en", load()).say(step)
-    assert "Butin" in ettin_words("fr", load()).say(step)
+    assert "Spoil" in words_in("en", load()).say(step)
+    assert "Butin" in words_in("fr", load()).say(step)
 
 
 def test_cards_have_the_names_of_the_card_lists():

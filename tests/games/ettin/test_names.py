@@ -14,7 +14,7 @@ from warcamp.games.ettin.content_schema import ABILITIES
 from warcamp.games.ettin.game import ETTIN
 from warcamp.games.ettin.names import realm_asked
 from warcamp.games.ettin.state import NO_BATTLE, TIE
-from warcamp.games.ettin.told import ASKS, EVENTS
+from warcamp.games.ettin.told import ASKS
 
 from .table import FOUR, THREE, TWO, Table, at
 
@@ -37,7 +37,7 @@ def test_every_option_of_a_question_has_a_name_of_its_own_and_is_found_by_it(pla
         assert s.controller[realm_asked(s, d)] == d.seat
         position.apply(i, answers.choice(d.options))
     for told in s.events:
-        params = names.event_params(s, EVENTS[told.event].params, told.params)
+        params = ETTIN.event_params(s, told)
         assert all(isinstance(value, (str, int)) for value in params.values())
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import inspect
-import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
+from tests.games.suites.refusals import Case, Refusals
 from warcamp.games.ettin import why_not
+from warcamp.games.ettin.game import ETTIN
 from warcamp.games.ettin.told import ASKS
+from warcamp.games.why_not import LONGEST
 
 from .table import FOUR, TWO, Table, at
 
@@ -133,7 +132,7 @@ def two_gates() -> Table:
     return table.choose("raise_an_army_at_the_barracks_of_the_dead gate_to_self")
 
 
-CASES: list[tuple[Callable[[], Table], str, str, str]] = [
+CASES: list[Case] = [
     (initiative, "dance", "not-offered", "ETT-SETUP-09"),
     (setup, "narnia", "not-offered", "ETT-SETUP-04"),
     (setup, "mercenary", "mercenary-mat", "ETT-SETUP-05"),
@@ -210,21 +209,10 @@ CASES: list[tuple[Callable[[], Table], str, str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("given", "thing", "reason", "rule"), CASES, ids=[f"{c[2]}: {c[1]}" for c in CASES])
-def test_what_is_not_offered_is_refused_for_its_reason_and_rule(given, thing, reason, rule) -> None:
-    """One case for each reason, with the rule that the player is shown."""
-    table = given()
-    refusal = table.why_not(thing)
-    assert (refusal.message.id, refusal.rule) == (f"why-not-{reason}", rule)
-    assert table.refused(thing) == rule
-
-
-def test_every_reason_is_reached() -> None:
-    """A reason that is added needs a case here."""
-    source = inspect.getsource(why_not)
-    reasons = set(re.findall(r'refusal\(\s*[^,"]*(?:"ETT-[A-Z-]+-\d+"|\.rule)\s*,\s*"([a-z-]+)"', source))
-    assert len(reasons) > 40
-    assert reasons == {reason for _, _, reason, _ in CASES}
+class TestRefusals(Refusals):
+    game = ETTIN
+    cases = CASES
+    fewest = 40
 
 
 def test_every_function_is_for_a_question_of_the_game() -> None:
@@ -241,4 +229,4 @@ def test_a_refusal_says_what_would_change_it() -> None:
 
 def test_what_somebody_typed_is_said_back_only_so_far() -> None:
     said = setup().why_not("x" * 500).message.params["thing"]
-    assert said == "x" * why_not.LONGEST
+    assert said == "x" * LONGEST

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from warcamp.engine.flow import Decision
+from warcamp.engine.state import Told
 
 from ..packaged import Modules, PackagedGame
 from . import check, content, document, names, options, told, why_not, words
@@ -15,6 +16,7 @@ class ClashOfRage(PackagedGame):
     """Conquest of the Emerald Empire, 2 to 4 players or solo."""
 
     name = "clash_of_rage"
+    title = "Clash of Rage"
     version = 2
     modules = Modules(
         play=play.play,
@@ -28,11 +30,11 @@ class ClashOfRage(PackagedGame):
         told=told,
     )
 
-    def seats(self, s: Clash) -> int:
-        return s.seats
-
     def scores(self, s: Clash) -> list[float]:
         return [1.0 if s.winner == p else 0.0 for p in range(s.seats)]
+
+    def event_params(self, s: Clash, told: Told) -> dict[str, str | int]:
+        return names.event_params(s, self.events[told.event].params, told.params)
 
     def option_rule(self, s: Clash, d: Decision, option: int) -> str:
         return RULES.get((d.kind, option)) or equip_rule(d, option) or self.asks[d.kind].rule

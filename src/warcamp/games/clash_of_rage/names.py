@@ -6,8 +6,6 @@ from the centre, 0, then counter-clockwise from the east: E 1, NE 2, NW 3, W 4, 
 
 from __future__ import annotations
 
-from typing import Any
-
 from warcamp.engine.errors import BadInput
 from warcamp.engine.flow import Decision
 
@@ -138,9 +136,9 @@ def param_name(s: Clash, domain: str, value: int) -> str | int:
     return value
 
 
-def event_params(s: Clash, kinds: tuple[tuple[str, str], ...], params: tuple[int, ...]) -> dict[str, Any]:
+def event_params(s: Clash, kinds: tuple[tuple[str, str], ...], params: tuple[int, ...]) -> dict[str, str | int]:
     """The parameters of an event by name; a `level` is the unit type of the side named before it."""
-    out: dict[str, Any] = {}
+    out: dict[str, str | int] = {}
     side = NONE
     for (key, domain), value in zip(kinds, params, strict=True):
         if domain == "side":

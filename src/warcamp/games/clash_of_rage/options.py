@@ -6,6 +6,7 @@ from typing import Any
 
 from warcamp.engine.errors import BadInput
 
+from ..options import check_flag, check_number, filled, is_list_of_words, is_number
 from .board import borders, decode_cell, encode_cell, tile_cells
 from .content import Content, tables_of
 from .rules.setup import tiles_needed
@@ -26,19 +27,12 @@ DEFAULTS: dict[str, Any] = {
 
 def checked(given: dict[str, Any]) -> dict[str, Any]:
     """All options with their values; BadInput names the one that is wrong."""
-    for key in given:
-        if key not in DEFAULTS:
-            raise BadInput(f"options.{key}", f"there is no such option; there are {', '.join(DEFAULTS)}")
-    out = {**DEFAULTS, **given}
-    players = out["players"]
-    if not isinstance(players, int) or isinstance(players, bool) or not 1 <= players <= 4:
-        raise BadInput("options.players", f"expected 1 to 4, got {players!r}")  # COR-GEN-01
+    out = filled(given, DEFAULTS)
+    check_number(out, "players", 1, 4)  # COR-GEN-01
     for key in ("long", "fair_map"):
-        if not isinstance(out[key], bool):
-            raise BadInput(f"options.{key}", f"expected true or false, got {out[key]!r}")
-    last = out["last_round"]
-    if not isinstance(last, int) or isinstance(last, bool) or not 0 <= last <= 1000:
-        raise BadInput("options.last_round", f"expected 0 (no limit) to 1000, got {last!r}")
+        check_flag(out, key)
+    if not is_number(out["last_round"], 0, 1000):
+        raise BadInput("options.last_round", f"expected 0 (no limit) to 1000, got {out['last_round']!r}")
     if not isinstance(out["difficulty"], str) or not isinstance(out["layout"], str):
         raise BadInput("options.difficulty", "expected a word")
     check_list(out, "map", ("random", "players"))
@@ -48,7 +42,7 @@ def checked(given: dict[str, Any]) -> dict[str, Any]:
 
 def check_list(options: dict[str, Any], key: str, words: tuple[str, ...]) -> None:
     v = options[key]
-    if v not in words and not (isinstance(v, list) and all(isinstance(x, str) for x in v)):
+    if v not in words and not is_list_of_words(v):
         raise BadInput(f"options.{key}", f"expected {', '.join(words)} or a list of words, got {v!r}")
 
 

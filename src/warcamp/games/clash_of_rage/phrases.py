@@ -10,6 +10,8 @@ from typing import Any
 
 from warcamp.engine.game import Message, Name
 
+from ..phrases import phase_named, plain_value
+from ..phrases import setting_text as setting_text
 from .names import PHASES, clan_name, place_name, slot_name, unit_name
 from .state import Clash
 from .tables import PLAIN, STATS, STONE
@@ -78,7 +80,7 @@ def place_text(s: Clash, place: int) -> str | Message:
 
 
 def phase_text(phase: int) -> Message:
-    return Message(f"phase-{PHASES[phase].replace(' ', '-')}")
+    return phase_named(PHASES[phase])
 
 
 def slot_text(slot: int) -> Message:
@@ -103,16 +105,9 @@ def gear_text(s: Clash, gear: int) -> Message:
 
 
 # ---- the options of a match -----------------------------------------------------------------------------------------
-def setting_text(key: str) -> Message:
-    """The name of an option of a match."""
-    return Message(f"setting-{key}")
-
-
 def setting_value(options: dict[str, Any], key: str) -> Message:
     """What an option of a match is set to; the options are complete, as `options.checked` gives them."""
     value = options[key]
-    if isinstance(value, bool):
-        return Message("setting-yes" if value else "setting-no")
     if key == "difficulty":
         return Message(f"difficulty-{value}")
     if key == "clans" and isinstance(value, list):
@@ -123,6 +118,4 @@ def setting_value(options: dict[str, Any], key: str) -> Message:
         return Message("setting-value", {"value": Name("layout", layout)})
     if key in ("layout", "last_round") and not value:
         return Message(f"setting-{key}-none")
-    if isinstance(value, str):
-        return Message(f"setting-{key}-{value}")
-    return Message("setting-value", {"value": value})
+    return plain_value(key, value)

@@ -12,17 +12,6 @@ from .rules.march import HALT, reach
 from .standing import unit_counts
 from .state import LEVELS, NOBODY, NONE, Clash
 
-NEARLY_ALL = 0.995
-
-
-def percent(p: float) -> str:
-    """Whole percents; nothing that can happen is shown as 0, nothing that can fail as 100."""
-    if 0 < p < 0.005:
-        return "<1 %"
-    if NEARLY_ALL <= p < 1 - 1e-12:
-        return ">99 %"
-    return f"{100 * p:.0f} %"
-
 
 @dataclass(frozen=True)
 class Battle:

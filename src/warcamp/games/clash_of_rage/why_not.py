@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 from warcamp.engine.errors import BadInput
 from warcamp.engine.flow import Decision
-from warcamp.engine.game import Message, Refusal
+from warcamp.engine.game import Refusal
+from warcamp.games import why_not as shared
+from warcamp.games.why_not import Explain
 
 from .board import POSITIONS, decode_cell, encode_cell
 from .names import place_name, places, read_cell, unit_name, victim
@@ -15,24 +16,14 @@ from .phrases import Params, params_of
 from .rules.equip import forge_price
 from .state import LEVELS, NOBODY, Clash, hand, held, legendary_deck, number, statistic
 from .tables import FLYING, HP, MOVE
-from .told import ASKS
-
-LONGEST = 80
-"""How much of what somebody typed is said back."""
 
 
 def refusal(rule: str, reason: str, **params: str | int) -> Refusal:
+    """A refusal whose parameters are stored names, each of the kind that it is called."""
     said: Params = {}
     for key, value in params.items():
         said |= params_of(key, key, value)
-    return Refusal(rule, Message(f"why-not-{reason}", said))
-
-
-def why_not(s: Clash, d: Decision, thing: str) -> Refusal:
-    """The rule that forbids `thing` (the name of an option, or of something on the table) as an answer to d."""
-    explain = EXPLAIN.get(d.kind)
-    found = explain(s, d, thing.strip()) if explain else None
-    return found or refusal(ASKS[d.kind].rule, "not-offered", thing=thing[:LONGEST])
+    return shared.refusal(rule, reason, **said)
 
 
 def is_cell(text: str) -> bool:
@@ -226,7 +217,7 @@ def reroll(s: Clash, d: Decision, thing: str) -> Refusal | None:
     return refusal("COR-ASL-06", "only-blanks", blanks=s.dice - s.hits)
 
 
-EXPLAIN: dict[str, Callable[[Clash, Decision, str], Refusal | None]] = {
+EXPLAIN: dict[str, Explain[Clash]] = {
     "tactics": tactics,
     "bastion": bastion,
     "reinforce": reinforce,

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
 from warcamp.engine.flow import Decision
 from warcamp.engine.game import Message, Name
 from warcamp.engine.state import Told
-from warcamp.games.words import Words, WordsError
+from warcamp.games.words import Words, content_names
 
 from .board import decode_cell
 from .content import Content
@@ -21,26 +20,22 @@ from .state import FIRST, LEVELS, NOBODY, NONE, Clash, held, legendary_deck, leg
 from .tables import HP, STONE
 from .told import EVENTS
 
+TEXT = Path(__file__).parent / "text"
 
-def clash_words(language: str, content: Content) -> Words:
-    """All texts of the game in one language, with the names of this content."""
-    sections: dict[str, tuple[dict[str, Any], ...]] = {
-        "clan": (content.clans,),
-        "unit": (content.units,),
-        "gear": (content.equipment, content.legendary),
-        "card": (content.tactics, content.legendary),
-        "tile": (content.tiles,),
-        "layout": (content.layouts,),
-    }
 
-    def name_of(domain: str, id: str, language: str) -> str:
-        for section in sections.get(domain, ()):
-            if id in section:
-                name: str = getattr(section[id].name, language)
-                return name
-        raise WordsError(f"the content has no {domain} {id!r}")
-
-    return Words(language, [Path(__file__).parent / "text" / f"{language}.ftl"], name_of)
+def words_in(language: str, content: Content, more: Sequence[Path] = ()) -> Words:
+    """All texts of the game in one language, with the names of this content, and those of more catalogues."""
+    names = content_names(
+        {
+            "clan": (content.clans,),
+            "unit": (content.units,),
+            "gear": (content.equipment, content.legendary),
+            "card": (content.tactics, content.legendary),
+            "tile": (content.tiles,),
+            "layout": (content.layouts,),
+        }
+    )
+    return Words(language, [TEXT / f"{language}.ftl", *more], names)
 
 
 # ---- events ---------------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ class EttinGame(PackagedGame):
     """Two against the world: alliances of neighbours in a circle, 2 to 24 players."""
 
     name = "ettin"
+    title = "Ettin"
     version = 2
     modules = Modules(
         play=play.play,
@@ -26,9 +27,6 @@ class EttinGame(PackagedGame):
         check=check,
         told=told,
     )
-
-    def seats(self, s: Ettin) -> int:
-        return s.seats
 
     def scores(self, s: Ettin) -> list[float]:
         won = {s.controller[r] for r in s.winners}

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from warcamp.engine.errors import BadInput
 from warcamp.engine.zones import PUBLIC
 
+from ..laying import Laying, write_known
 from ..reading import Reader
 from .names import PLACE_NAMES
 from .state import (
@@ -17,7 +19,6 @@ from .state import (
     DRAFTED,
     HAND,
     LINEUP,
-    NONE,
     PAIR_ZONES,
     PLACE,
     REALM_ZONES,
@@ -32,7 +33,6 @@ from .state import (
 from .tables import FACES, MERCENARY, UNITS
 
 FACE_DOWN = "?"
-ALL = "all"
 PILES = {
     "hand": HAND,
     "chosen": CHOSEN,
@@ -53,7 +53,7 @@ def write_cards(s: Ettin) -> dict[str, Any]:
             out.setdefault(table, {})[key] = row
     lost = {str(box): [s.names[card] for card in s.zones.cards[lost_zone(s, box)]] for box in range(s.boxes)}
     out["lost"] = lost["0"] if s.boxes == 1 else {box: row for box, row in lost.items() if row}
-    out["known"] = write_known(s)
+    out["known"] = write_known(s, lying(s))
     return out
 
 
@@ -87,47 +87,26 @@ def lost_zone(s: Ettin, box: int) -> int:
     return box_zone(s, box, BOX_ZONES - 1)
 
 
-def write_known(s: Ettin) -> dict[str, list[str]]:
-    """Cards that others know too than those who can look at them, by the seats that know them."""
-    out: dict[str, list[str]] = {}
+def lying(s: Ettin) -> Iterator[tuple[int, int]]:
+    """All cards, each with its zone, but for those that lie face up at a place."""
     for z, row in enumerate(s.zones.cards):
         for card in row:
-            mask = s.zones.known[card]
-            if mask != s.zones.layout.audience[z] and not (mask == PUBLIC and is_place(s, z)):
-                seats = ALL if mask == PUBLIC else " ".join([str(p) for p in range(s.seats) if mask >> p & 1])
-                out.setdefault(seats, []).append(s.names[card])
-    return dict(sorted(out.items()))
+            if not (s.zones.known[card] == PUBLIC and is_place(s, z)):
+                yield card, z
 
 
-class Laying:
-    """Cards being laid out: which have been named, and where the unnamed ones belong."""
+class EttinLaying(Laying[Ettin]):
+    """Cards at a place lie face up unless a question mark stands before them."""
 
-    def __init__(self, s: Ettin, doc: Reader) -> None:
-        self.s = s
-        self.doc = doc
-        self.number = {name: card for card, name in enumerate(s.names)}
-        self.home = homes(s)
-        self.laid: set[int] = set()
+    stranger = "nobody plays the nation of"
 
-    def lay(self, found: Any, z: int, path: str) -> None:
-        """Put the named cards into a zone, in their order."""
-        for word in self.doc.as_words(found, path):
-            down = is_place(self.s, z) and word.startswith(FACE_DOWN)
-            card = self.card(word[1:] if down else word, path)
-            if card in self.laid:
-                raise BadInput(path, f"{word!r} lies somewhere else already")
-            self.laid.add(card)
-            self.s.zones.put(card, z)
-            if is_place(self.s, z) and not down:
-                self.s.zones.reveal(card)
-
-    def card(self, word: str, path: str) -> int:
-        card = self.number.get(word, NONE)
-        if card == NONE:
-            raise BadInput(path, f"there is no card {word!r}")
-        if card not in self.home:
-            raise BadInput(path, f"nobody plays the nation of {word!r}")
-        return card
+    def put(self, word: str, z: int, path: str) -> None:
+        down = is_place(self.s, z) and word.startswith(FACE_DOWN)
+        card = self.card(word[1:] if down else word, path)
+        self.claim(card, word, path)
+        self.s.zones.put(card, z)
+        if is_place(self.s, z) and not down:
+            self.s.zones.reveal(card)
 
 
 def homes(s: Ettin) -> dict[int, int]:
@@ -149,20 +128,18 @@ def homes(s: Ettin) -> dict[int, int]:
 
 def read_cards(s: Ettin, doc: Reader) -> None:
     """Lay the cards that the document names where it says, all others into their decks."""
-    laying = Laying(s, doc)
+    laying = EttinLaying(s, doc, homes(s))
     at = {(table, key): z for table, key, z in piles(s)}
     for name in dict.fromkeys(table for table, _ in at):
         for key, found in doc.table(name, tuple(key for table, key in at if table == name)):
             laying.lay(found, at[name, key], f"{name}.{key}")
     read_lost(laying)
     read_decks(laying)
-    for card, z in laying.home.items():
-        if card not in laying.laid:
-            s.zones.put(card, z)
-    read_known(laying)
+    laying.lay_the_rest()
+    laying.read_known()
 
 
-def read_lost(laying: Laying) -> None:
+def read_lost(laying: EttinLaying) -> None:
     """A list of lost cards, each in the pile of its own box, or the piles by box."""
     s, doc = laying.s, laying.doc
     found = doc.get("lost", [])
@@ -185,7 +162,7 @@ def deck_zones(s: Ettin) -> dict[str, list[int]]:
     return out
 
 
-def read_decks(laying: Laying) -> None:
+def read_decks(laying: EttinLaying) -> None:
     """A deck that is given holds these cards and no others; the others that are named nowhere are lost."""
     s = laying.s
     decks = deck_zones(s)
@@ -200,21 +177,3 @@ def read_decks(laying: Laying) -> None:
             if z in decks[name] and card not in laying.laid:
                 laying.laid.add(card)
                 s.zones.put(card, lost_zone(s, card // FACES))
-
-
-def read_known(laying: Laying) -> None:
-    """Who knows more than one can see from where it lies."""
-    s, doc = laying.s, laying.doc
-    found = doc.get("known", {})
-    if not isinstance(found, dict):
-        raise BadInput("known", f"expected a table, got {found!r}")
-    seats = tuple(str(p) for p in range(s.seats))
-    for key, row in found.items():
-        path = f"known.{key}"
-        mask = PUBLIC
-        if key != ALL:
-            mask = 0
-            for word in key.split():
-                mask |= 1 << int(doc.one_of(word, seats, path))
-        for word in doc.as_words(row, path):
-            s.zones.reveal(laying.card(word, path), mask)

@@ -6,8 +6,6 @@ adventure, realms are told apart by number.
 
 from __future__ import annotations
 
-from typing import Any
-
 from warcamp.engine.flow import Decision
 
 from .rules import deploy, drafting, produce, setup
@@ -126,7 +124,3 @@ def param_name(s: Ettin, domain: str, value: int) -> str | int:
     if domain == "outcome":
         return outcome_name(value)
     return value
-
-
-def event_params(s: Ettin, kinds: tuple[tuple[str, str], ...], params: tuple[int, ...]) -> dict[str, Any]:
-    return {key: param_name(s, domain, value) for (key, domain), value in zip(kinds, params, strict=True)}

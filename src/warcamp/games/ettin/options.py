@@ -6,6 +6,7 @@ from typing import Any
 
 from warcamp.engine.errors import BadInput
 
+from ..options import check_flag, check_number, filled, is_list_of_words, is_number
 from .content import Content, tables_of
 from .state import NONE, Ettin, ally, blank, box_of, enemy, seat_players
 from .tables import MERCENARY
@@ -17,23 +18,15 @@ MOST = 24
 
 def checked(given: dict[str, Any]) -> dict[str, Any]:
     """All options with their values; BadInput names the one that is wrong."""
-    for key in given:
-        if key not in DEFAULTS:
-            raise BadInput(f"options.{key}", f"there is no such option; there are {', '.join(DEFAULTS)}")
-    out = {**DEFAULTS, **given}
-    players = out["players"]
-    if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= MOST:
-        raise BadInput("options.players", f"expected 2 to {MOST}, got {players!r}")
-    if not isinstance(out["accelerated"], bool):
-        raise BadInput("options.accelerated", f"expected true or false, got {out['accelerated']!r}")
+    out = filled(given, DEFAULTS)
+    check_number(out, "players", 2, MOST)
+    check_flag(out, "accelerated")
     nations = out["nations"]
-    if nations not in ("choose", "random", "recommended") and not (
-        isinstance(nations, list) and all(isinstance(x, str) for x in nations)
-    ):
+    if nations not in ("choose", "random", "recommended") and not is_list_of_words(nations):
         raise BadInput("options.nations", f"expected choose, random, recommended or a list, got {nations!r}")
     first = out["first"]
-    if first != "random" and (isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < players):
-        raise BadInput("options.first", f"expected random or a seat from 0 to {players - 1}, got {first!r}")
+    if first != "random" and not is_number(first, 0, out["players"] - 1):
+        raise BadInput("options.first", f"expected random or a seat from 0 to {out['players'] - 1}, got {first!r}")
     return out
 
 

@@ -10,6 +10,8 @@ from typing import Any
 
 from warcamp.engine.game import Message, Name
 
+from ..phrases import phase_named, plain_value
+from ..phrases import setting_text as setting_text
 from .content_schema import EFFECTS, LOCATIONS
 from .names import ABILITY_NAMES, PHASES
 from .rules import drafting
@@ -81,7 +83,7 @@ def place_params(s: Ettin, key: str, r: int, place: int) -> Params:
 # ---- the course of the game -----------------------------------------------------------------------------------------
 def phase_text(phase: int) -> Message:
     """The name of a phase or step; the Spoil step is Butin in French, whatever the cards print (ETT-DIFF-24)."""
-    return Message(f"phase-{PHASES[phase].replace(' ', '-')}")
+    return phase_named(PHASES[phase])
 
 
 def drafting_text(age: int, index: int) -> Message:
@@ -205,20 +207,11 @@ def effect_texts(s: Ettin, card: int) -> list[Message]:
 
 
 # ---- the options of a match -----------------------------------------------------------------------------------------
-def setting_text(key: str) -> Message:
-    """The name of an option of a match."""
-    return Message(f"setting-{key}")
-
-
 def setting_value(options: dict[str, Any], key: str) -> Message:
     """What an option of a match is set to; the options are complete, as `options.checked` gives them."""
     value = options[key]
-    if isinstance(value, bool):
-        return Message("setting-yes" if value else "setting-no")
     if key == "nations" and isinstance(value, list):
         return Message("setting-value", {"value": [Name("nation", nation) for nation in value]})
-    if isinstance(value, str):
-        return Message(f"setting-{key}-{value}")
-    if key == "first":
+    if key == "first" and value != "random":
         return Message("setting-first-seat", {"seat": value + 1})
-    return Message("setting-value", {"value": value})
+    return plain_value(key, value)

@@ -11,10 +11,6 @@ from .state import ADVENTURE_PLACE, LINEUP, NONE, PLACES, Ettin, cards, enemy, h
 from .tables import ABILITIES, CITY, FACES, PROSPEROUS, RUINS, TAXES, VILLAGE
 
 
-def percent(p: float) -> str:
-    return f"{100 * p:.0f} %"
-
-
 def quest_chance(seen: Seen, r: int, card: int, more: list[int]) -> tuple[int, float]:
     """Adventure Score and chance of a realm by the units that the viewer knows there, and some more (ETT-ADV-06)."""
     t = seen.s.t

@@ -5,11 +5,9 @@ Nothing is said here that the asked player could not see: of other realms only w
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from warcamp.engine.flow import Decision
-from warcamp.engine.game import Message, Name, Refusal
+from warcamp.engine.game import Name, Refusal
+from warcamp.games.why_not import Explain, refusal
 
 from .names import ABILITY_NAMES, PLACE_NAMES, realm_asked
 from .phrases import card_name, place_params
@@ -39,23 +37,9 @@ from .state import (
     pair_of,
 )
 from .tables import CONQUEST, FACES, FLYING, GATE_TO_ALLY, GATE_TO_SELF, MAGIC, MERCENARY, RANGED, STEALTH
-from .told import ASKS
 
-LONGEST = 80
-"""How much of what somebody typed is said back."""
 NOTHING = ("none", "end", "hold", "pass", "no")
 """What people say who would rather not."""
-
-
-def refusal(rule: str, reason: str, **params: Any) -> Refusal:
-    return Refusal(rule, Message(f"why-not-{reason}", params))
-
-
-def why_not(s: Ettin, d: Decision, thing: str) -> Refusal:
-    """The rule that forbids `thing` (the name of an option, or of something on the table) as an answer to d."""
-    explain = EXPLAIN.get(d.kind)
-    found = explain(s, d, thing.strip()) if explain else None
-    return found or refusal(ASKS[d.kind].rule, "not-offered", thing=thing[:LONGEST])
 
 
 def card_of(s: Ettin, thing: str) -> int:
@@ -306,7 +290,7 @@ def gate(s: Ettin, d: Decision, thing: str) -> Refusal | None:
     return refusal("ETT-AB-GAT-01", "gated-already", card=card_name(s, card))
 
 
-EXPLAIN: dict[str, Callable[[Ettin, Decision, str], Refusal | None]] = {
+EXPLAIN: dict[str, Explain[Ettin]] = {
     "nation": nation,
     "pick": pick,
     "fate": fate,

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
 from warcamp.engine.flow import Decision
 from warcamp.engine.game import Message, Name
 from warcamp.engine.state import Told
-from warcamp.games.words import Words, WordsError
+from warcamp.games.words import Words, content_names
 
 from .content import Content
 from .names import realm_asked
@@ -55,33 +54,33 @@ from .state import (
 from .tables import FACES, GATE_TO_SELF, LOCATIONS
 from .told import EVENTS
 
-__all__ = ["ask_text", "card_line", "ettin_words", "event_text", "option_text"]
+__all__ = ["ask_text", "card_line", "event_text", "option_text", "words_in"]
 
+TEXT = Path(__file__).parent / "text"
 ARTICLE = re.compile(r"(Les |Le |La |L')")
 SINGULAR = {"en": ("joymore",), "fr": ("joymore", "mercenary")}
 """The nations whose name is of one, in each language."""
 
 
-def ettin_words(language: str, content: Content) -> Words:
-    """All texts of the game in one language, with the names of this content."""
-    sections: dict[str, tuple[dict[str, Any], ...]] = {
-        "nation": (content.nations,),
-        "people": (content.nations,),
-        "number": (content.nations,),
-        "card": (content.units, content.adventures),
-    }
+def words_in(language: str, content: Content, more: Sequence[Path] = ()) -> Words:
+    """All texts of the game in one language, with the names of this content, and those of more catalogues."""
+    nations = dict.fromkeys(("nation", "people", "number", "about", "difficulty"), (content.nations,))
+    names = content_names({"card": (content.units, content.adventures), **nations})
 
     def name_of(domain: str, id: str, language: str) -> str:
-        for section in sections.get(domain, ()):
-            if id in section:
-                if domain == "number":
-                    return "one" if id in SINGULAR[language] else "many"
-                name: str = getattr(section[id].name, language)
-                # The French names of nations begin with an article, which sentences put as they need it.
-                return ARTICLE.sub("", name, count=1) if domain == "people" and language == "fr" else name
-        raise WordsError(f"the content has no {domain} {id!r}")
+        """A name, or what the content tells of a nation besides."""
+        name = names(domain, id, language)
+        if domain == "number":
+            return "one" if id in SINGULAR[language] else "many"
+        if domain == "about":
+            about: str = getattr(content.nations[id].description, language)
+            return about
+        if domain == "difficulty":
+            return content.nations[id].difficulty
+        # The French names of nations begin with an article, which sentences put as they need it.
+        return ARTICLE.sub("", name, count=1) if domain == "people" and language == "fr" else name
 
-    return Words(language, [Path(__file__).parent / "text" / f"{language}.ftl"], name_of)
+    return Words(language, [TEXT / f"{language}.ftl", *more], name_of)
 
 
 # ---- events ---------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""A realm's points by where they come from, as far as a viewer knows them (ETT-END-01)."""
+"""How the table stands, as far as a viewer knows it: a realm's points by where they come from (ETT-END-01)."""
 
 from __future__ import annotations
 

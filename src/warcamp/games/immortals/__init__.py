@@ -1,0 +1,1 @@
+"""Immortals: two realms, one map, and a tower full of cubes."""

@@ -1,0 +1,75 @@
+"""The questions and events of Immortals: their stored names, parameters and rules."""
+
+from __future__ import annotations
+
+from warcamp.engine.game import Ask, EventKind, event
+
+ASKS: dict[str, Ask] = {
+    ask.kind: ask
+    for ask in (
+        Ask("tribe", "IMM-OPT-04"),
+        Ask("home", "IMM-HOME-01"),
+        Ask("draft", "IMM-DRAFT-04", secret=True),
+        Ask("group", "IMM-DRAFT-07"),
+        Ask("settle", "IMM-DRAFT-08"),
+        Ask("split", "IMM-TOWER-02"),
+        Ask("draw", "IMM-REINF-01"),
+        Ask("reinforce", "IMM-REINF-02"),
+        Ask("plan", "IMM-PLAN-01", secret=True),
+        Ask("reveal", "IMM-RES-02"),
+        Ask("compensation", "IMM-RES-10"),
+        Ask("extract", "IMM-ACT-01"),
+        Ask("transition", "IMM-ACT-05"),
+        Ask("build", "IMM-ACT-08"),
+        Ask("shrine", "IMM-TRIBE-03"),
+        Ask("attack", "IMM-ATT-01"),
+        Ask("attack_or_move", "IMM-ACT-10"),
+        Ask("stance", "IMM-ATT-04"),
+        Ask("cubes", "IMM-ATT-03"),
+        Ask("magic", "IMM-MAGIC-13"),
+        Ask("spread", "IMM-MAGIC-03"),
+    )
+}
+
+EVENTS: dict[str, EventKind] = {
+    "first": event("IMM-SET-08", "seat"),
+    "tribe": event("IMM-SET-05", "seat", "tribe"),
+    "draft": event("IMM-DRAFT-04", "round:number"),
+    "played": event("IMM-DRAFT-06", "seat", "card"),
+    "placed": event("IMM-DRAFT-07", "seat", "side", "cubes:number"),
+    "blocked": event("IMM-DRAFT-11", "seat", "card"),
+    "kept": event("IMM-DRAFT-12", "card", "seat"),
+    "kept_openly": event("IMM-DRAFT-10", "seat", "card"),
+    "marker": event("IMM-DRAFT-16", "seat"),
+    "started": event("IMM-DRAFT-22", "seat", "energy:number", "gold:number"),
+    "thrown": event("IMM-TOWER-12", "colour", "cubes:number"),
+    "fell": event("IMM-TOWER-12", "colour", "cubes:number"),
+    "to_limbo": event("IMM-BAT-05", "seat", "realm", "cubes:number"),
+    "inhabitants": event("IMM-BAT-01", "cubes:number"),
+    "round": event("IMM-ROUND-01", "round:number", "rounds:number"),
+    "phase": event("IMM-ROUND-01", "phase"),
+    "drew": event("IMM-GEN-16", "card", "seat"),
+    "reshuffled": event("IMM-GEN-16", "cards:number"),
+    "reinforced": event("IMM-REINF-04", "seat", "side"),
+    "planned": event("IMM-PLAN-12", "seat", "cards:number"),
+    "revealed": event("IMM-RES-01", "seat", "card", "slot"),
+    "forfeited": event("IMM-RES-03", "seat", "card"),
+    "passed": event("IMM-RES-07", "seat", "cards:number"),
+    "compensated": event("IMM-RES-10", "seat", "resource"),
+    "paid": event("IMM-GEN-10", "seat", "energy:number", "gold:number"),
+    "extracted": event("IMM-ACT-01", "seat", "side", "resource", "amount:number"),
+    "transition": event("IMM-ACT-05", "seat", "side", "cubes:number"),
+    "built": event("IMM-ACT-08", "seat", "side", "building", "points:number"),
+    "attacked": event("IMM-ATT-01", "seat", "origin:side", "target:side", "cubes:number", "stance"),
+    "fought": event("IMM-BAT-22", "seat", "side", "outcome", "strength:number", "against:number"),
+    "conquered": event("IMM-BAT-25", "seat", "side", "cubes:number"),
+    "deserted": event("IMM-BAT-28", "side"),
+    "took_region": event("IMM-BAT-30", "seat", "region", "from:seat"),
+    "returned_region": event("IMM-BAT-32", "seat", "region"),
+    "uncovered": event("IMM-RES-13", "seat", "slot"),
+    "moved": event("IMM-MOVE-01", "seat", "origin:side", "target:side", "cubes:number"),
+    "takeover": event("IMM-MAGIC-08", "seat", "side", "cubes:number", "against:number"),
+    "scored": event("IMM-SCORE-07", "seat", "item", "count:number", "points:number"),
+    "standing": event("IMM-SCORE-09", "seat", "points:number"),
+    "victory": event("IMM-END-02", "seat"),
+}

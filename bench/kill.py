@@ -13,7 +13,6 @@ import json
 import os
 import random
 import signal
-import socket
 import sys
 import tempfile
 import time
@@ -22,17 +21,18 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
 import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from tests.table.house import House
 from warcamp.engine import storage
 from warcamp.games.registry import game_of
 from warcamp.table.sqlite import SqliteStore
 from warcamp.table.store import Written
 
-READY = 60.0
-"""Seconds within which a server must answer after it was started."""
 PLAY_ON = 120.0
 """Seconds within which every table must have gone on after the last kill."""
 MOST_MOVES, LONGEST_LIFE = 80, 10.0
@@ -67,42 +67,20 @@ class Played:
     """Whether a move was stored since the last start of the server."""
 
 
-class Server:
-    """The real server, in a process."""
+class Server(House):
+    """The real server, and whether clients can reach it."""
 
     def __init__(self, folder: Path) -> None:
-        with socket.socket() as s:
-            s.bind(("127.0.0.1", 0))
-            self.port: int = s.getsockname()[1]
-        self.data = folder / "table.sqlite"
-        self.log = (folder / "server.log").open("ab")
+        super().__init__(folder, "--pace", "0", "--rate", "0", "--workers", "1")
         self.up = asyncio.Event()
 
-    async def start(self) -> None:
-        words = ["table", "--port", str(self.port), "--data", str(self.data), "--no-browser", "--pace", "0"]
-        command = [sys.executable, "-m", "warcamp.cli", *words, "--rate", "0", "--workers", "1"]
-        self.process = await asyncio.create_subprocess_exec(*command, stdout=self.log, stderr=self.log)
-
     async def ready(self) -> None:
-        end = time.monotonic() + READY
-        async with httpx.AsyncClient(base_url=self.url) as client:
-            while time.monotonic() < end and self.process.returncode is None:
-                try:
-                    if (await client.get("/api/games")).status_code == 200:
-                        self.up.set()
-                        return
-                except httpx.TransportError:
-                    await asyncio.sleep(0.02)
-        raise SystemExit(f"the server does not start; its log:\n{Path(self.log.name).read_text()[-3000:]}")
+        await asyncio.to_thread(self.wait)
+        self.up.set()
 
-    async def kill(self, by: signal.Signals = signal.SIGKILL) -> int:
+    async def die(self, by: signal.Signals = signal.SIGKILL) -> int:
         self.up.clear()
-        self.process.send_signal(by)
-        return await self.process.wait()
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return await asyncio.to_thread(self.end, by)
 
 
 class Load:
@@ -331,7 +309,7 @@ async def run(kills: int, tables: int, seed: int, folder: Path) -> int:
     server = Server(folder)
     load = Load(server, seed)
     moments = random.Random(seed + 1)
-    await server.start()
+    server.launch()
     await server.ready()
     clients = [asyncio.create_task(load.table_after_table(i)) for i in range(tables)]
     for n in range(1, kills + 1):
@@ -342,12 +320,12 @@ async def run(kills: int, tables: int, seed: int, folder: Path) -> int:
             await server.ready()
             await load.go_on_for(moments.randint(0, MOST_MOVES))
             await asyncio.sleep(moments.uniform(0, 0.02))
-        await server.kill()
+        await server.die()
         if n % 20 == 0:
             print(f"{n} kills, {load.stored} moves stored, {time.monotonic() - began:.0f} s", flush=True)
         for played in load.tables:
             played.moved_on = False
-        await server.start()
+        server.launch()
     await server.ready()
     faults = await all_go_on(load)
     load.ending = True
@@ -356,11 +334,10 @@ async def run(kills: int, tables: int, seed: int, folder: Path) -> int:
     for result in await asyncio.gather(*clients, return_exceptions=True):
         if isinstance(result, Exception):
             faults.append(f"a client failed: {type(result).__name__}: {result}")
-    status = await server.kill(signal.SIGTERM)
-    wrong, lost, over = await judge(server.data, load.tables)
+    status = await server.die(signal.SIGTERM)
+    wrong, lost, over = await judge(server.database, load.tables)
     faults += wrong
-    log = Path(server.log.name).read_text(encoding="utf-8", errors="replace")
-    errors = [line for line in log.splitlines() if line.startswith(("ERROR", "CRITICAL", "Traceback"))]
+    errors = [line for line in server.log.splitlines() if line.startswith(("ERROR", "CRITICAL", "Traceback"))]
     print(
         f"kills {kills}, moves acknowledged {load.stored}, lost {lost}, tables {len(load.tables)} ({over} to the end)"
     )

@@ -21,9 +21,9 @@ import camp
 from tests.browser.conftest import FLAGS, PLAIN
 from tests.browser.guest import Guest
 from tests.browser.hands import by_list
-from tests.browser.house import House
 from tests.browser.robot import Robot
 from tests.browser.tables import begin, join, make
+from tests.table.house import House
 
 WATCH = """() => {
   window.clicked = 0; window.painted = 0;

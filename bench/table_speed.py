@@ -14,18 +14,21 @@ import json
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
-import time
 import urllib.request
 from pathlib import Path
 from statistics import median
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
 import msgspec
 from websockets.asyncio.client import connect
+
+from tests.table.house import House, free_port
+from warcamp.drawing.drawing import DRAWINGS
 
 HERE = Path(__file__).resolve().parent
 PEER = "boardgame.io@0.50.2"
@@ -35,13 +38,6 @@ COMPILED = HERE.parent / "build" / "compiled" / "site"
 PAGES = " + 2 pages"
 """Of a form: besides the two clients, two browsers' pages are kept up to date."""
 TICK = os.sysconf("SC_CLK_TCK")
-
-
-def free_port() -> int:
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        port: int = s.getsockname()[1]
-        return port
 
 
 def cpu(pid: int) -> float:
@@ -81,31 +77,21 @@ def peer_round(env: dict[str, str], game: str, moves: int) -> float:
 
 
 # ---- ours
-class Server:
+class Server(House):
     """The real server on a fresh database."""
 
     def __init__(self, folder: Path, mode: str) -> None:
-        self.port = free_port()
-        words = ["table", "--port", str(self.port), "--data", str(folder / "table.sqlite"), "--no-browser"]
-        env = {**os.environ}
-        if mode == "compiled":
-            env["PYTHONPATH"] = str(COMPILED)
-        command = [sys.executable, "-P", "-m", "warcamp.cli", *words, "--rate", "0", "--workers", "1"]
-        self.process = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, text=True, cwd=folder)
-        end = time.monotonic() + 60
-        while time.monotonic() < end:
-            try:
-                self.call("/api/games")
-                return
-            except OSError:
-                time.sleep(0.05)
-        raise SystemExit("the server does not start")
+        code = {"code": COMPILED} if mode == "compiled" else {}
+        super().__init__(folder, "--rate", "0", "--workers", "1", **code)
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
 
     def call(self, path: str, body: Any = None) -> Any:
         data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(
-            f"http://127.0.0.1:{self.port}{path}", data, {"Content-Type": "application/json"}
-        )
+        request = urllib.request.Request(self.url + path, data, {"Content-Type": "application/json"})
         with urllib.request.urlopen(request) as answer:
             return json.load(answer)
 
@@ -169,20 +155,16 @@ class Match:
 
 
 def our_round(mode: str, game: str, form: str, moves: int, seed: int) -> float:
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder), mode)
-        try:
+    with tempfile.TemporaryDirectory() as folder, Server(Path(folder), mode) as server:
 
-            async def all_matches() -> tuple[int, float]:
-                matches = [Match(server, game, form, moves // MATCHES, seed + i) for i in range(MATCHES)]
-                before = cpu(server.process.pid)
-                done = sum(await asyncio.gather(*[m.play() for m in matches]))
-                return done, cpu(server.process.pid) - before
+        async def all_matches() -> tuple[int, float]:
+            matches = [Match(server, game, form, moves // MATCHES, seed + i) for i in range(MATCHES)]
+            before = cpu(server.pid)
+            done = sum(await asyncio.gather(*[m.play() for m in matches]))
+            return done, cpu(server.pid) - before
 
-            done, seconds = asyncio.run(all_matches())
-            return done / seconds
-        finally:
-            stop(server.process)
+        done, seconds = asyncio.run(all_matches())
+        return done / seconds
 
 
 def main() -> None:
@@ -193,7 +175,7 @@ def main() -> None:
     arguments = parser.parse_args()
     modes = ["pure", *(["compiled"] if (COMPILED / "warcamp" / "table").exists() else [])]
     forms = ("fmt=json&lang=none", "fmt=json&lang=en", "fmt=json&lang=none" + PAGES)
-    ours = [(game, form) for game in ("clash_of_rage", "ettin") for form in forms]
+    ours = [(game, form) for game in DRAWINGS for form in forms]
     rates: dict[str, list[float]] = {}
     with tempfile.TemporaryDirectory() as folder:
         env = install_peer(arguments.peer or Path(folder))

@@ -58,7 +58,24 @@ async def pennies(s: Duel) -> None:
     s.over = True
 
 
+@rule
+async def seen(s: Duel) -> None:
+    """A sure little, or a door that seat 1 sees and may shut."""
+    door: int = await choose(0, "door", [0, 1, 2])
+    s.won[0] = 20
+    if door:
+        s.won[0] = 0 if await choose(1, "shut", [1, 2]) == door else 100
+    s.won[1] = 100 - s.won[0]
+    s.over = True
+
+
 class Purse(Sense):
+    def __init__(self, public: bool = False) -> None:
+        self.is_public = public
+
+    def public(self, d: Decision) -> bool:
+        return self.is_public
+
     def seats(self, s: Any) -> int:
         return 2
 
@@ -183,3 +200,33 @@ def test_the_tree_of_a_turn_is_kept_for_its_next_question():
     assert follow.kind == "to"
     kept = search.kept(follow)
     assert kept.visits > 0 and set(kept.order) >= set(follow.options)
+
+
+def test_rivals_answer_to_what_they_see():
+    s = duel(3)
+    position = begin(s, seen(s), Fast(1))
+    search = Search(Purse(public=True), 2, iterations=600, curiosity=0.7)
+    assert search.pick(position, 0, position.pending[0]) == 0
+    assert sorted(node.favourite([1, 2]) for node in search.root.kids.values()) == [1, 2]
+
+
+def test_a_search_that_cheats_knows_the_hidden_cards():
+    position = begin(
+        s := CLASH_OF_RAGE.table(CLASH_OF_RAGE.options({"players": 2}), CLASH_OF_RAGE.content()),
+        CLASH_OF_RAGE.main(s),
+        Fast(4),
+    )
+    while position.pending[0].kind != "tactics":
+        position.apply(0, position.pending[0].options[0])
+    hands = []
+
+    class Peeping(ClashSense):
+        def recall(self, world: Position, seat: int) -> None:
+            hands.append(str(world.s.zones.cards))
+
+    for cheats, worlds in ((True, 1), (False, 2)):
+        hands.clear()
+        search = Search(Peeping(), 1, iterations=20, plies=2)
+        search.cheats = cheats
+        search.think(position, 0, position.pending[0])
+        assert (len(set(hands)) >= worlds) if worlds > 1 else len(set(hands)) == 1

@@ -9,6 +9,7 @@ import pytest
 from warcamp.engine.errors import IllegalChoice
 from warcamp.engine.source import Fast
 from warcamp.envs import setting
+from warcamp.envs.registry import ENVIRONMENTS
 
 TABLES = [
     ("clash_of_rage", {"players": 1}),
@@ -18,6 +19,8 @@ TABLES = [
     ("ettin", {"players": 3}),
     ("ettin", {"players": 4, "accelerated": True}),
     ("ettin", {"players": 9}),
+    ("immortals", {"players": 3, "tribes": "chosen"}),
+    ("immortals", {"players": 5, "draft": "quick"}),
 ]
 
 
@@ -39,7 +42,7 @@ def test_options_and_actions_translate_into_each_other_all_through_a_game(name, 
         position.apply(position.pending.index(d), at.actions.option(position.s, d, choices.choice(actions)))
 
 
-@pytest.mark.parametrize("name", ["clash_of_rage", "ettin"])
+@pytest.mark.parametrize("name", ENVIRONMENTS)
 def test_the_blocks_are_the_questions_of_the_game_in_their_order(name):
     at = setting(name)
     assert list(at.actions.blocks) == list(at.game.asks)

@@ -18,6 +18,8 @@ TABLES = [
     ("ettin", {"players": 2}),
     ("ettin", {"players": 3}),
     ("ettin", {"players": 4}),
+    ("immortals", {"players": 3}),
+    ("immortals", {"players": 4, "draft": "quick", "rounds": 1}),
 ]
 
 

@@ -18,6 +18,8 @@ GAMES = [
     "warcamp_clash_of_rage(players=3,last_round=2)",
     "warcamp_ettin(players=3)",
     "warcamp_ettin(players=4)",
+    "warcamp_immortals(players=3)",
+    "warcamp_immortals(players=4,draft=quick)",
 ]
 
 

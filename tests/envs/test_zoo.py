@@ -18,6 +18,8 @@ MATCHES = [
     ("ettin", {"players": 2}),
     ("ettin", {"players": 3}),
     ("ettin", {"players": 4}),
+    ("immortals", {"players": 3, "rounds": 1}),
+    ("immortals", {"players": 5, "rounds": 1, "draft": "quick"}),
 ]
 
 

@@ -8,13 +8,14 @@ position is judged. Chance is drawn anew in every world.
 
 from __future__ import annotations
 
+import gc
 import math
 import time
 from typing import Final
 
 from warcamp.engine.flow import Decision, Position
 from warcamp.engine.source import Fast
-from warcamp.engine.view import determinise
+from warcamp.engine.view import anew, determinise
 
 from .sense import Sense
 
@@ -40,7 +41,7 @@ class Node:
         self.total: list[float] = []
         self.regret: list[float] = []
         self.visits = 0
-        self.kids: dict[tuple[int, str], Node] = {}
+        self.kids: dict[tuple[int, int, str], Node] = {}
 
     def learn(self, options: list[int]) -> None:
         """Take in options that were never open here before."""
@@ -143,12 +144,15 @@ class Node:
 
 
 class Thought:
-    """What a search makes of an option."""
+    """What a search makes of an idea: an option, or a plan that begins with one. `then` tells such plans apart: a later
+    question and the answer to it, as far as there is one."""
 
-    __slots__ = ("option", "value", "visits")
+    __slots__ = ("idea", "option", "then", "value", "visits")
 
-    def __init__(self, option: int, visits: int, value: float) -> None:
+    def __init__(self, idea: int, option: int, then: tuple[str, int], visits: int, value: float) -> None:
+        self.idea = idea
         self.option = option
+        self.then = then
         self.visits = visits
         self.value = value
 
@@ -158,7 +162,8 @@ class Search:
     them must be set. The tree of a question is kept for the questions that follow it. Without `rivals` the other seats
     have no trees: they answer as usual, which is better when there is little time. The first `margin` options of a
     question are always considered, `width` says how fast more are; `trust` is how much the order of the options counts
-    while they are young. A `thrifty` search counts what it found out before as a part of its iterations."""
+    while they are young. A `thrifty` search counts what it found out before as a part of its iterations. One that
+    `cheats` sees the true table: it is there to measure what knowing is worth, no level does."""
 
     def __init__(
         self,
@@ -189,65 +194,94 @@ class Search:
         self.thrifty = thrifty
         self.root = Node()
         self.answered: int | None = None
+        self.kind = ""
         self.done = 0
+        self.cheats = False
 
     def pick(self, position: Position, seat: int, decision: Decision) -> int:
         """Think, then answer."""
-        easy = self.sense.easy(position.s, decision)
+        easy = self.at_once(position, decision)
         if easy >= 0:
-            if not self.sense.routine(decision):  # those are not in the tree, so that it goes on below them
-                self.root = Node()
-                self.answered = None
             return decision.options[easy]
         self.think(position, seat, decision)
+        return self.answer(position, seat, decision)
+
+    def at_once(self, position: Position, decision: Decision) -> int:
+        """The place of the option that is taken without thought, -1 if there is something to think about."""
+        if len(decision.options) == 1:  # like a routine question it is not in the tree, which goes on below it
+            return 0
+        easy = self.sense.easy(position.s, decision)
+        if easy >= 0 and not self.sense.routine(decision):
+            self.forget()
+        return easy
+
+    def forget(self) -> None:
+        """What was found out so far is about another line of play."""
+        self.root = Node()
+        self.answered = None
+
+    def answer(self, position: Position, seat: int, decision: Decision) -> int:
+        """What is best after all that was thought."""
+        ideas = self.sense.open(position.s, decision)
         if position.is_sealed(asked_at(position, seat, decision)) and self.sense.mixes(decision):
-            option = self.root.drawn(decision.options, self.chance)
+            idea = self.root.drawn(ideas, self.chance)
         else:
-            option = self.root.favourite(decision.options)
-        self.answered = option
-        return option
+            idea = self.root.favourite(ideas)
+        self.answered = idea
+        return self.sense.commit(position.s, decision, idea)
 
     def thoughts(self) -> list[Thought]:
         """The candidates of the last question, the most visited first."""
         root = self.root
-        found = [
-            Thought(root.order[i], root.tried[i], root.total[i] / root.tried[i])
-            for i in range(len(root.order))
-            if root.tried[i]
-        ]
-        return sorted(found, key=lambda t: (-t.visits, -t.value, t.option))
+        sense = self.sense
+        kind = self.kind
+        found: list[Thought] = []
+        for i in range(len(root.order)):
+            n = root.tried[i]
+            if n:
+                idea = root.order[i]
+                found.append(Thought(idea, sense.first(kind, idea), sense.then(kind, idea), n, root.total[i] / n))
+        return sorted(found, key=lambda t: (-t.visits, -t.value, t.idea))
 
     def think(self, position: Position, seat: int, decision: Decision) -> None:
         """Spend the budget on the question."""
         self.root = self.kept(decision)
+        self.kind = decision.kind
         self.sense.look(position.s, decision)
         until = time.perf_counter() + self.seconds if self.seconds > 0.0 else 0.0
         self.done = 0
         enough = self.iterations
         if self.thrifty:
             enough = max((enough + 3) // 4, enough - self.root.visits)
-        while self.iterations <= 0 or self.done < enough:
-            if until > 0.0 and self.done % CHECK_CLOCK == 0 and self.done and time.perf_counter() >= until:
-                break
-            self.iterate(position, seat, decision)
-            self.done += 1
+        collects = gc.isenabled()
+        gc.disable()  # worlds hold no cycles, and to look for some in a growing tree is a tenth of all work
+        try:
+            while self.iterations <= 0 or self.done < enough:
+                if until > 0.0 and self.done % CHECK_CLOCK == 0 and self.done and time.perf_counter() >= until:
+                    break
+                self.iterate(position, seat, decision)
+                self.done += 1
+        finally:
+            if collects:
+                gc.enable()
 
     def kept(self, decision: Decision) -> Node:
         """What was found out about this question while thinking about the one before it, in the same turn."""
         if self.answered is not None:
-            kid = self.root.kids.get((self.answered, key_of(decision, True)))
+            kid = self.root.kids.get((self.answered, 0, key_of(decision)))
             if kid is not None:
                 return kid
         return Node()
 
     def iterate(self, position: Position, seat: int, decision: Decision) -> None:
         """One world, played on and judged."""
-        world = determinise(position, seat, self.chance)
+        world = anew(position, self.chance) if self.cheats else determinise(position, seat, self.chance)
         sense = self.sense
         sense.recall(world, seat)
         seats = sense.seats(world.s)
         nodes: list[Node | None] = [None] * seats
         last: list[int] = [0] * seats
+        since: list[int] = [0] * seats
         inside: list[bool] = [self.rivals] * seats
         inside[seat] = True
         path: list[Node] = []
@@ -256,7 +290,6 @@ class Search:
         whose: list[int] = []
         i = asked_at(world, seat, decision)
         plies = 0
-        mover = seat
         while plies < self.plies:
             asks = world.pending
             if not asks or i < 0:
@@ -268,11 +301,12 @@ class Search:
                 i = sense.follow(world)
                 continue
             q = d.seat
-            if inside[q] and not sense.routine(d):
-                node = self.descend(nodes, last, q, seat, d, mover == q)
+            if inside[q] and (plies == 0 or not sense.routine(d)):
+                node = self.descend(nodes, last, since, q, seat, d)
                 if not node.order:
                     inside[q] = False  # a new leaf: one step in it, then as usual
                     node.learn(sense.ranked(world.s, d))
+                options = sense.open(world.s, d)
                 node.learn(options)
                 p = 0.0
                 if world.is_sealed(i) and sense.mixes(d):
@@ -283,13 +317,21 @@ class Search:
                 odds.append(p)
                 picks.append(k)
                 whose.append(q)
-                option = node.order[k]
+                idea = node.order[k]
                 nodes[q] = node
-                last[q] = option
+                last[q] = idea
+                since[q] = 0
+                seen = 2 + idea if sense.public(d) else 0
+                for other in range(seats):
+                    if other != q:
+                        since[other] = ((since[other] * 1009 + seen) & 0xFFFFFF if seen else since[other]) | 1
+                option = sense.enact(world.s, d, idea, self.chance)
             else:
                 option = sense.usual(world.s, d, self.chance)
+                for other in range(seats):
+                    if other != q:
+                        since[other] |= 1
             world.apply(i, option)
-            mover = q
             plies += 1
             i = sense.follow(world)
         value = sense.value(world.s)
@@ -301,16 +343,18 @@ class Search:
             node.tried[k] += 1
             node.total[k] += value[whose[j]]
 
-    def descend(self, nodes: list[Node | None], last: list[int], q: int, seat: int, d: Decision, at_once: bool) -> Node:
+    def descend(
+        self, nodes: list[Node | None], last: list[int], since: list[int], q: int, seat: int, d: Decision
+    ) -> Node:
         """The node of the seat's next question: the root of its tree, or the one below its last choice."""
         above = nodes[q]
         if above is None:
             if q == seat:
                 return self.root
             above = self.root
-            key = (-2 - q, key_of(d, False))
+            key = (-2 - q, since[q], key_of(d))
         else:
-            key = (last[q], key_of(d, at_once))
+            key = (last[q], since[q], key_of(d))
         kid = above.kids.get(key)
         if kid is None:
             kid = Node()
@@ -318,9 +362,9 @@ class Search:
         return kid
 
 
-def key_of(d: Decision, at_once: bool) -> str:
-    """What a seat knows of where it is: its question, and whether others have acted since its last choice."""
-    return (d.kind if at_once else "~" + d.kind) + " " + d.strand
+def key_of(d: Decision) -> str:
+    """The name of a question."""
+    return d.kind + " " + d.strand
 
 
 def asked_at(world: Position, seat: int, decision: Decision) -> int:

@@ -23,8 +23,34 @@ class Sense:
         raise NotImplementedError
 
     def ranked(self, s: Any, d: Decision) -> list[int]:
-        """The options, the most promising first: a search tries them in this order."""
+        """The ideas, the most promising first: a search tries them in this order."""
+        return self.open(s, d)
+
+    def open(self, s: Any, d: Decision) -> list[int]:
+        """The ideas that can be had at a question: its options, or numbers for whole plans that begin with one."""
         return d.options
+
+    def enact(self, s: Any, d: Decision, idea: int, chance: Fast) -> int:
+        """The option that an idea begins with, in a world; `usual` and `routine` go on with it."""
+        return idea
+
+    def first(self, kind: str, idea: int) -> int:
+        """The option that an idea begins with, at a question of this kind."""
+        return idea
+
+    def then(self, kind: str, idea: int) -> tuple[str, int]:
+        """What tells an idea from others that begin with the same option: a later question and the answer to it; no
+        question if there is nothing to tell."""
+        return "", 0
+
+    def commit(self, s: Any, d: Decision, idea: int) -> int:
+        """The option that an idea begins with, at the table; `easy` goes on with it. The true position is given: only
+        what the asked seat may know counts."""
+        return idea
+
+    def public(self, d: Decision) -> bool:
+        """Whether all see at once what is answered."""
+        return False
 
     def usual(self, s: Any, d: Decision, chance: Fast) -> int:
         """What a sensible player would answer without much thought, a little noise included."""

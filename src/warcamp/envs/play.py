@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import json
 from functools import lru_cache
+from hashlib import blake2b
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -20,6 +22,20 @@ from warcamp.engine.view import determinise, resource, view
 
 from .setting import Setting, setting
 
+SAMPLES = 256
+"""Where chance has too many outcomes to list, so many are drawn, always the same at the same table."""
+
+
+def outcomes_of(kind: Kind, s: Any) -> list[tuple[Any, float]]:
+    """What can come of a chance, with what likelihood."""
+    try:
+        return sorted(kind.distribution(s))
+    except NotImplementedError:
+        seed = blake2b(repr([getattr(s, k) for k in s.PUBLIC]).encode(), digest_size=8)
+        source = Fast(int.from_bytes(seed.digest(), "little"))
+        drawn = sorted(kind.sample(source, s) for _ in range(SAMPLES))
+        return [(outcome, len(list(run)) / SAMPLES) for outcome, run in groupby(drawn)]
+
 
 class Node:
     """Where chance is asked: what can come of it."""
@@ -29,7 +45,7 @@ class Node:
     def __init__(self, kind: Kind, s: Any) -> None:
         self.kind = kind
         self.s = s
-        self.outcomes: list[tuple[Any, float]] = sorted(kind.distribution(s))
+        self.outcomes: list[tuple[Any, float]] = outcomes_of(kind, s)
 
     def name(self, index: int) -> str:
         """An outcome as the log writes it, after the kind of chance."""

@@ -5,20 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from warcamp.engine.errors import BadInput
 from warcamp.engine.flow import Decision, Position, begin
 from warcamp.engine.game import Game
 from warcamp.engine.source import Source
 from warcamp.games.registry import game_of
 
 from .actions import Actions
+from .registry import environment_of
 from .sight import Sight
-
-USUAL: dict[str, dict[str, Any]] = {
-    "clash_of_rage": {"players": 2, "clans": "random", "last_round": 20},
-    "ettin": {"players": 4},
-}
-"""The options where none are given. A match of Clash of Rage gets a last round: random players may never finish."""
 
 
 @dataclass(frozen=True)
@@ -56,15 +50,9 @@ class Setting:
 def setting(name: str, options: dict[str, Any] | None = None) -> Setting:
     """The game of that name with these options, the usual ones where none are given."""
     game = game_of(name)
-    checked = game.options({**USUAL[name], **(options or {})})
+    environment = environment_of(name)
+    checked = game.options({**environment.usual, **(options or {})})
     content = game.content()
     blank: Any = game.table(checked, content)
-    if name == "clash_of_rage":
-        from . import clash_of_rage as clash
-
-        return Setting(game, checked, content, blank, clash.actions(blank), clash.ClashSight(blank), clash.most(blank))
-    if name == "ettin":
-        from . import ettin
-
-        return Setting(game, checked, content, blank, ettin.actions(blank), ettin.EttinSight(blank), ettin.most(blank))
-    raise BadInput("game", f"there is no environment for {name}")
+    parts = environment.parts()
+    return Setting(game, checked, content, blank, parts.actions(blank), parts.sight_of(blank), parts.most(blank))

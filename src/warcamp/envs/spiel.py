@@ -1,4 +1,4 @@
-"""OpenSpiel: `warcamp_clash_of_rage` and `warcamp_ettin`, registered when this module is imported.
+"""OpenSpiel: `warcamp_clash_of_rage`, `warcamp_ettin` and so on, registered when this module is imported.
 
     import pyspiel
     import warcamp.envs.spiel
@@ -18,39 +18,40 @@ from typing import Any
 import pyspiel
 
 from warcamp.engine.zones import REFEREE
+from warcamp.games.registry import game_of
 
 from .play import Play
+from .registry import ENVIRONMENTS
 from .setting import Setting, setting
 from .sight import Page
 
 LONGEST = 20_000
 """After so many decisions a match is broken off, and nobody has won or lost."""
-PARAMETERS: dict[str, dict[str, Any]] = {
-    "clash_of_rage": {"players": 2, "last_round": 20, "long": False, "clans": "random", "longest": LONGEST},
-    "ettin": {"players": 4, "nations": "random", "accelerated": False, "longest": LONGEST},
-}
-SEATS = {"clash_of_rage": (1, 4), "ettin": (2, 24)}
-TITLES = {"clash_of_rage": "Clash of Rage", "ettin": "Ettin"}
+
+
+def parameters(name: str) -> dict[str, Any]:
+    """The parameters that OpenSpiel knows of a game, with their usual values."""
+    return {**ENVIRONMENTS[name].usual, "longest": LONGEST}
 
 
 def game_type(name: str) -> pyspiel.GameType:
-    least, most = SEATS[name]
+    environment = ENVIRONMENTS[name]
     return pyspiel.GameType(
         short_name=f"warcamp_{name}",
-        long_name=f"{TITLES[name]} (Warcamp)",
+        long_name=f"{game_of(name).title} (Warcamp)",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=most,
-        min_num_players=least,
+        max_num_players=max(environment.sizes),
+        min_num_players=min(environment.sizes),
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification=PARAMETERS[name],
+        parameter_specification=parameters(name),
     )
 
 
@@ -58,7 +59,7 @@ class WarcampGame(pyspiel.Game):
     """One game with its options. A match that nobody wins counts 0 for all, else 1 for a win and -1 for a loss."""
 
     def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
-        given = {**PARAMETERS[name], **(params or {})}
+        given = {**parameters(name), **(params or {})}
         self.longest = int(given.pop("longest"))
         self.setting: Setting = setting(name, given)
         info = pyspiel.GameInfo(
@@ -167,14 +168,17 @@ class WarcampObserver:
         return f"{state.paths[player]} {seen}" if self.recall else seen
 
 
-def clash_of_rage(params: dict[str, Any] | None = None) -> WarcampGame:
-    return WarcampGame("clash_of_rage", params)
+def maker(name: str) -> Callable[[dict[str, Any] | None], WarcampGame]:
+    """What OpenSpiel calls for a game."""
+
+    def made(params: dict[str, Any] | None = None) -> WarcampGame:
+        return WarcampGame(name, params)
+
+    return made
 
 
-def ettin(params: dict[str, Any] | None = None) -> WarcampGame:
-    return WarcampGame("ettin", params)
-
-
-TYPES = {name: game_type(name) for name in PARAMETERS}
-pyspiel.register_game(TYPES["clash_of_rage"], clash_of_rage)
-pyspiel.register_game(TYPES["ettin"], ettin)
+TYPES = {name: game_type(name) for name in ENVIRONMENTS}
+MAKERS = {name: maker(name) for name in ENVIRONMENTS}
+"""Kept here, or the last reference would be OpenSpiel's, which it gives up when Python has ended."""
+for _name in ENVIRONMENTS:
+    pyspiel.register_game(TYPES[_name], MAKERS[_name])

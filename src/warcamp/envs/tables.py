@@ -4,16 +4,9 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any
 
+from .registry import ENVIRONMENTS
 from .setting import Setting, setting
-
-FOUR: dict[str, dict[str, Any]] = {
-    "clash_of_rage": {"players": 4, "clans": "random", "last_round": 20},
-    "ettin": {"players": 4},
-}
-SIZES = {"clash_of_rage": (1, 2, 3, 4), "ettin": (2, 3, 4, 6, 8, 12, 16, 24)}
-TITLES = {"clash_of_rage": "Clash of Rage", "ettin": "Ettin"}
 
 
 def begin_mark(name: str) -> str:
@@ -26,7 +19,7 @@ END_MARK = "<!-- end -->"
 def sizes(name: str) -> list[str]:
     """How large actions and observation are at each number of players."""
     rows = ["| players | actions | numbers seen |", "|---|---|---|"]
-    for players in SIZES[name]:
+    for players in ENVIRONMENTS[name].sizes:
         at = setting(name, {"players": players})
         rows.append(f"| {players} | {at.actions.size} | {at.sight.size} |")
     return rows
@@ -54,13 +47,13 @@ def fields_table(at: Setting) -> list[str]:
 
 def section(name: str) -> str:
     """All tables of one game."""
-    at = setting(name, FOUR[name])
+    at = setting(name, {"players": 4})
     parts = [
         [begin_mark(name)],
         sizes(name),
-        [f"Actions of {TITLES[name]} with four players:"],
+        [f"Actions of {at.game.title} with four players:"],
         actions_table(at),
-        [f"What a seat of {TITLES[name]} sees with four players:"],
+        [f"What a seat of {at.game.title} sees with four players:"],
         fields_table(at),
         [END_MARK],
     ]
@@ -69,7 +62,7 @@ def section(name: str) -> str:
 
 def renewed(text: str) -> str:
     """The document with its tables made anew."""
-    for name in FOUR:
+    for name in ENVIRONMENTS:
         before, _, rest = text.partition(begin_mark(name))
         _, _, after = rest.partition(END_MARK)
         text = before + section(name) + after

@@ -127,6 +127,6 @@ class WarcampEnv(AECEnv):
 
 
 def env(game: str, longest: int = LONGEST, render_mode: str | None = None, **options: Any) -> AECEnv:
-    """A game by its name, `clash_of_rage` or `ettin`, with options of a match such as `players=3`; calls out of order
+    """A game by its name, such as `clash_of_rage`, with options of a match such as `players=3`; calls out of order
     are refused."""
     return OrderEnforcingWrapper(WarcampEnv(game, options, longest, render_mode))

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from warcamp.bots.bot import Bot
+from warcamp.bots.named import dismiss
 from warcamp.engine.errors import BrokenInvariant
 from warcamp.engine.flow import Position, begin
 from warcamp.engine.source import Fast
@@ -101,10 +102,15 @@ def play(job: Job) -> Played:
     stakes = stakes_of(job.game)
     s = rules.table(rules.options(job.options), content_of(job.game, tuple(job.packs)))
     position = begin(s, rules.main(s), Fast(job.seed))
-    bots = [contender(job.game, name, seed) for name, seed in zip(job.bots, job.seeds, strict=True)]
+    bots = [
+        contender(job.game, name, seed, job.options, job.packs) for name, seed in zip(job.bots, job.seeds, strict=True)
+    ]
     paces = [Pace() for _ in bots]
     lead = Lead(stakes)
-    decisions = play_timed(position, bots, paces, lead)
+    try:
+        decisions = play_timed(position, bots, paces, lead)
+    finally:
+        dismiss(bots)
     lead.look(s)
     by_bot: dict[str, Pace] = {}
     for name, pace in zip(job.bots, paces, strict=True):

@@ -92,7 +92,7 @@ def spreads(found: Mapping[str, Any], voice: Voice) -> list[Part]:
     out = []
     for id, names in keys.items():
         given = [found[name] for name in names if found[name]["n"]]
-        if not given or (voice.game == "ettin" and names == ["length"]):
+        if not given or (voice.fixed_length and names == ["length"]):
             continue
         labels = [voice.say("report-points-won"), voice.say("report-points-lost")] if len(names) > 1 else []
         plot = bars([one["counts"] for one in given])

@@ -21,12 +21,14 @@ from typing import Any
 from warcamp.bots import playout
 from warcamp.engine import flow, snapshot, storage
 from warcamp.engine.flow import Position, begin
+from warcamp.engine.game import Game
 from warcamp.engine.match import Match
 from warcamp.engine.source import Fast, key_of_seed
 from warcamp.engine.view import determinise
 from warcamp.games.clash_of_rage.content import Content
 from warcamp.games.clash_of_rage.game import CLASH_OF_RAGE
 from warcamp.games.ettin.game import ETTIN
+from warcamp.games.immortals.game import IMMORTALS
 
 ROUNDS = 7
 OPTIONS: dict[str, Any] = {"players": 4, "clans": "random", "last_round": 25}
@@ -173,23 +175,46 @@ def measure(rounds: int = ROUNDS) -> list[Row]:
         row("determinise, over our own clone", mid[4] * 1e6, "us",
             mid[2] * 1e6, ratio[2], "<= 6" if compiled else "<= 10"),
     ]  # fmt: skip
-    return rows + undo_row(rounds) + size_rows(middle) + ettin_rows(rounds, other)
+    rows += undo_row(rounds) + size_rows(middle)
+    for it in OTHERS:
+        rows += rows_beside(it, rounds, other)
+    return rows
 
 
-def ettin_rows(rounds: int, other: tuple[Callable[[], int], Callable[[], int]] | None) -> list[Row]:
-    """Random play of Ettin at 4 seats and its clone at 8, both beside catanatron at 4."""
-    content = ETTIN.content()
+@dataclass(frozen=True)
+class Beside:
+    """A game whose random play at 4 seats and whose clone are measured beside catanatron's, with its bars, pure and
+    compiled."""
+
+    game: Game
+    options: dict[str, Any]
+    cloned: int
+    """Seats of the tables that are cloned."""
+    play_bars: tuple[str, str]
+    clone_bars: tuple[str, str]
+
+
+OTHERS = (
+    Beside(ETTIN, {"nations": "random"}, 8, (">= 3", ">= 20"), (">= 1.2", ">= 3")),
+    Beside(IMMORTALS, {}, 4, (">= 3", ">= 20"), (">= 3", ">= 8")),
+)
+
+
+def rows_beside(it: Beside, rounds: int, other: tuple[Callable[[], int], Callable[[], int]] | None) -> list[Row]:
+    """Random play of a game at 4 seats, and its clone, both beside catanatron at 4."""
+    game = it.game
+    content = game.content()
     compiled = MODE == "compiled"
 
     def start(players: int, seed: int) -> Position:
-        s = ETTIN.table(ETTIN.options({"players": players, "nations": "random"}), content)
-        return begin(s, ETTIN.main(s), Fast(seed))
+        s = game.table(game.options({**it.options, "players": players}), content)
+        return begin(s, game.main(s), Fast(seed))
 
     def games() -> int:
         choices = random.Random(1)
         return sum(playout(start(4, seed), choices) for seed in range(60))
 
-    middle = [start(8, seed) for seed in range(12)]
+    middle = [start(it.cloned, seed) for seed in range(12)]
     for seed, position in enumerate(middle):
         playout(position, random.Random(seed), 120 + 25 * seed)
 
@@ -206,10 +231,10 @@ def ettin_rows(rounds: int, other: tuple[Callable[[], int], Callable[[], int]] |
     mid = [median([c[i] for c in costs]) for i in range(4)]
     ratio = [median([c[i + 1] / c[i] for c in costs]) for i in (0, 2)]
     return [
-        row("Ettin, random play, 4 seats: decisions over catanatron's actions", 1 / mid[0], "decisions/s",
-            1 / mid[1] if other else None, ratio[0] if other else None, ">= 20" if compiled else ">= 3"),
-        row("Ettin, clone in mid-game, 8 seats: catanatron's copy at 4 over ours", mid[2] * 1e6, "us",
-            mid[3] * 1e6 if other else None, ratio[1] if other else None, ">= 3" if compiled else ">= 1.2"),
+        row(f"{game.title}, random play, 4 seats: decisions over catanatron's actions", 1 / mid[0], "decisions/s",
+            1 / mid[1] if other else None, ratio[0] if other else None, it.play_bars[compiled]),
+        row(f"{game.title}, clone in mid-game, {it.cloned} seats: catanatron's copy at 4 over ours", mid[2] * 1e6, "us",
+            mid[3] * 1e6 if other else None, ratio[1] if other else None, it.clone_bars[compiled]),
     ]  # fmt: skip
 
 

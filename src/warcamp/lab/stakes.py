@@ -8,7 +8,6 @@ from typing import Any, Protocol
 from warcamp.engine.errors import BadInput
 from warcamp.games.clash_of_rage.content_schema import CLANS
 from warcamp.games.ettin.content_schema import NATIONS
-from warcamp.games.words import Words
 
 
 class Stakes(Protocol):
@@ -20,6 +19,8 @@ class Stakes(Protocol):
     """Those that are rotated."""
     domain: str
     """What a faction is called in the content: `clan`."""
+    fixed_length: bool
+    """Whether every game lasts as many rounds or Ages, so that nothing is to be told of it."""
 
     def options(self, players: int, line_up: Sequence[str]) -> dict[str, Any]:
         """The options of a game with these factions by seat; without factions chance deals them."""
@@ -51,8 +52,6 @@ class Stakes(Protocol):
         """By team, once it is over: the part of the victory that it has."""
         ...
 
-    def words(self, language: str, content: Any) -> Words: ...
-
 
 class ClashStakes:
     """Everybody for himself; alone against the Elves."""
@@ -60,6 +59,7 @@ class ClashStakes:
     usual = 2
     factions: Sequence[str] = CLANS
     domain = "clan"
+    fixed_length = False
     last_round = 25
     """Bots that play at random would go on for ever."""
 
@@ -91,11 +91,6 @@ class ClashStakes:
     def won(self, s: Any) -> list[float]:
         return [1.0 if s.winner == p else 0.0 for p in range(s.seats)]
 
-    def words(self, language: str, content: Any) -> Words:
-        from warcamp.games.clash_of_rage.words import clash_words
-
-        return clash_words(language, content)
-
 
 class EttinStakes:
     """Allies win together. Seat 0 has realm 0 (ETT-SEAT-02); an odd player is an alliance by himself (ETT-SEAT-06)."""
@@ -103,6 +98,7 @@ class EttinStakes:
     usual = 4
     factions: Sequence[str] = NATIONS[:-1]
     domain = "nation"
+    fixed_length = True
 
     def options(self, players: int, line_up: Sequence[str]) -> dict[str, Any]:
         return {"players": players, "nations": list(line_up) or "random", "first": 0}
@@ -125,32 +121,66 @@ class EttinStakes:
         return int(s.age)
 
     def points(self, s: Any) -> list[int]:
-        from warcamp.games.ettin.points import alliances
         from warcamp.games.ettin.rules.war import total
+        from warcamp.games.ettin.standing import alliances
         from warcamp.games.ettin.state import SCORED
 
         of = s.scores if s.phase == SCORED else [total(s, r) for r in range(s.realms)]
         return [sum(of[r] for r in realms) for realms in alliances(s)]
 
     def standings(self, s: Any) -> list[tuple[int, ...]]:
-        from warcamp.games.ettin.points import alliances
         from warcamp.games.ettin.rules.war import standing
+        from warcamp.games.ettin.standing import alliances
 
         return [standing(s, realms[0]) for realms in alliances(s)]
 
     def won(self, s: Any) -> list[float]:
-        from warcamp.games.ettin.points import alliances
+        from warcamp.games.ettin.standing import alliances
 
         first = [realms[0] in s.winners for realms in alliances(s)]
         return [1 / sum(first) if best else 0.0 for best in first]
 
-    def words(self, language: str, content: Any) -> Words:
-        from warcamp.games.ettin.words import ettin_words
 
-        return ettin_words(language, content)
+class ImmortalsStakes:
+    """Everybody for himself. Chance deals the tribes; dark ones differ most."""
+
+    usual = 4
+    factions: Sequence[str] = ()
+    domain = "tribe"
+    fixed_length = True
+
+    def options(self, players: int, line_up: Sequence[str]) -> dict[str, Any]:
+        return {"players": players}
+
+    def teams(self, players: int) -> list[list[int]]:
+        return [[seat] for seat in range(players)]
+
+    def seat_factions(self, s: Any) -> list[str]:
+        return [s.t.tribes[tribe] for tribe in s.dark]
+
+    def moment(self, s: Any) -> tuple[int, ...]:
+        return (s.round,)
+
+    def length(self, s: Any) -> int:
+        return int(s.round)
+
+    def points(self, s: Any) -> list[int]:
+        return list(s.vp)
+
+    def standings(self, s: Any) -> list[tuple[int, ...]]:
+        from warcamp.games.immortals.rules.scoring import cubes_on_board
+
+        return [(s.vp[p], cubes_on_board(s, p)) for p in range(s.seats)]
+
+    def won(self, s: Any) -> list[float]:
+        return [1 / len(s.winners) if p in s.winners else 0.0 for p in range(s.seats)]
 
 
-STAKES: dict[str, Callable[[], Stakes]] = {"clash_of_rage": ClashStakes, "ettin": EttinStakes}
+STAKES: dict[str, Callable[[], Stakes]] = {
+    "clash_of_rage": ClashStakes,
+    "ettin": EttinStakes,
+    "immortals": ImmortalsStakes,
+}
 
 
 def stakes_of(game: str) -> Stakes:

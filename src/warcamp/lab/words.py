@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from warcamp.engine.game import Message
+from warcamp.games.registry import game_of
 from warcamp.games.words import Words
 
 from .game import content_of
@@ -20,9 +21,10 @@ class Voice:
 
     def __init__(self, language: str, game: str, packs: Sequence[str] = ()) -> None:
         stakes = stakes_of(game)
-        names = stakes.words(language, content_of(game, tuple(packs))).name_of
+        names = game_of(game).words_in(language, content_of(game, tuple(packs))).name_of
         self.words = Words(language, [TEXT / f"{language}.ftl"], names)
         self.domain = stakes.domain
+        self.fixed_length = stakes.fixed_length
         self.game = game
 
     @property

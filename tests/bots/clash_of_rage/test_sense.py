@@ -8,6 +8,7 @@ from copy import deepcopy
 import pytest
 
 from tests.games.clash_of_rage.table import TWO_TILES, Table
+from warcamp.bots.clash_of_rage.quick_march import PLACES, STRIKE
 from warcamp.bots.clash_of_rage.sense import ClashSense
 from warcamp.bots.clash_of_rage.swift import Swift
 from warcamp.bots.search import Search
@@ -16,6 +17,7 @@ from warcamp.engine.source import Fast
 from warcamp.engine.view import determinise, view
 from warcamp.engine.zones import REFEREE
 from warcamp.games.clash_of_rage.game import CLASH_OF_RAGE
+from warcamp.games.clash_of_rage.rules.play import MOVE
 from warcamp.games.clash_of_rage.state import SECOND as SECOND_ACTION
 
 SECOND = TWO_TILES.replace("first action", "second action")
@@ -39,7 +41,10 @@ def test_it_has_an_answer_and_an_order_for_every_question_and_changes_nothing(pl
         stat = position.s.stat[:]
         pick = sense.usual(position.s, d, chance)
         assert pick in d.options
-        assert sorted(sense.ranked(position.s, d)) == sorted(d.options)
+        ideas = sense.open(position.s, d)
+        assert sorted(sense.ranked(position.s, d)) == sorted(ideas)
+        assert {sense.first(d.kind, idea) for idea in ideas} <= set(d.options)
+        assert all(sense.enact(position.s, d, idea, chance) == sense.first(d.kind, idea) for idea in ideas)
         easy = sense.easy(position.s, d)
         assert -1 <= easy < len(d.options)
         assert view(position, REFEREE) == before
@@ -73,6 +78,27 @@ def test_the_quick_player_beats_random_play():
             position.apply(0, swift.pick(position.s, d, chance) if quick else luck.choice(d.options))
         won += position.s.winner == seed % 2
     assert won >= 5
+
+
+def test_a_march_with_an_aim_goes_there_whatever_else_looks_better():
+    table = Table(TWO_TILES + "[units]\nA2 = 'bohorg 3 basher'\nA5 = 'godleif 1 raider'")
+    sense = ClashSense()
+    d = table.position.pending[0]
+    aims = [idea for idea in sense.open(table.s, d) if idea // PLACES == STRIKE]
+    for aim in aims:
+        position = table.position.clone()
+        assert sense.commit(position.s, d, aim) == MOVE
+        position.apply(0, MOVE)
+        sense.sober.world = position.s
+        gone = []
+        while position.pending[0].kind in ("move", "to"):
+            asked = position.pending[0]
+            answer = sense.sober.pick(position.s, asked, Fast(0))
+            if asked.kind == "to":
+                gone.append(answer)
+            position.apply(0, answer)
+        assert gone[0] == aim % PLACES
+    assert aims
 
 
 def played_on(position: Position, sense: ClashSense) -> Position:

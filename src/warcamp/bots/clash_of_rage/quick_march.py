@@ -23,6 +23,15 @@ STEP: Final = 0.15
 AT_LEAST: Final = 0.4
 PLACES: Final = 64
 """A step of a plan is unit * PLACES + place."""
+STRIKE: Final = 1
+ALL_OUT: Final = 2
+GATHER: Final = 3
+HEAD_FOR: Final = 4
+WILD: Final = 5
+"""Kinds of aims; an aim is kind * PLACES + place. To take the place before anything else, with as many as it needs or
+with all who can come; to attack nobody and go there; to attack as usual and send the rest there; to misjudge things."""
+WILD_NOISE: Final = 0.7
+WILD_AIMS: Final = 4
 
 
 class Roads:
@@ -99,17 +108,105 @@ class March:
 
     def make(self, s: Clash, p: int, chance: Fast, noise: float) -> None:
         """Attack and occupy while it pays, then bring the rest nearer. `noise` is how far a prize may be misjudged."""
+        self.appraise(s, p, chance, noise)
+        self.muster(s, p)
+        self.carry_out(s, p, 0)
+
+    def carry_out(self, s: Clash, p: int, aim: int) -> None:
+        """Plan with an aim, 0 for none, after `appraise` and `muster`."""
+        kind = aim // PLACES
+        place = aim % PLACES
         self.steps = []
         self.struck = []
         self.taken = 0
         self.utility = 0.0
-        self.appraise(s, p, chance, noise)
-        self.muster(s, p)
+        if kind == ALL_OUT:
+            self.storm(s, p, place, True)
         self.keep_garrisons(s, p)
-        while self.strike(s, p):
-            pass
-        self.goal = self.objective(s, p)
+        if kind == STRIKE:
+            self.storm(s, p, place, False)
+        if kind != GATHER:
+            while self.strike(s, p):
+                pass
+        self.goal = place if kind == GATHER or kind == HEAD_FOR else self.objective(s, p)
         self.approach(s, p)
+
+    def follow(self, other: March) -> None:
+        """Take over what is left of another plan."""
+        self.steps = other.steps[:]
+        self.struck = other.struck
+        self.taken = other.taken
+        self.utility = other.utility
+        self.goal = other.goal
+        self.prizes = other.prizes
+
+    def storm(self, s: Clash, p: int, place: int, all_out: bool) -> None:
+        """Take the place whatever it costs."""
+        can = self.within(place)
+        if s.owner[place] == NOBODY:
+            level = 0 if can[0] else 1 if can[1] else 2
+            can = [0, 0, 0]
+            can[level] = 1
+        else:
+            self.struck.append(place)
+            if not all_out:
+                self.attack(s, p, place, can)
+        self.taken |= 1 << place
+        self.send(place, can)
+
+    def within(self, place: int) -> list[int]:
+        """The free units that can come to a place."""
+        can = [0, 0, 0]
+        for i in range(len(self.units)):
+            if self.free[i] and self.masks[i] >> place & 1:
+                can[self.units[i] % LEVELS] += self.free[i]
+        return can
+
+    def aims(self, s: Clash, p: int) -> list[int]:
+        """What a march could be for, after `appraise` and `muster`: every place that can be taken, every city and forge
+        to go for or to defend."""
+        found: list[int] = []
+        all_masks = 0
+        for mask in self.masks:
+            all_masks |= mask
+        feature = s.board.feature
+        for place in range(s.board.territories):
+            owner = s.owner[place]
+            if owner != p and all_masks >> place & 1 and (self.prizes[place] > 0.0 or owner != NOBODY):
+                found.append(STRIKE * PLACES + place)
+                if owner != NOBODY:
+                    found.append(ALL_OUT * PLACES + place)
+            if feature[place] == CITY or feature[place] == FORGE:
+                found.append(GATHER * PLACES + place)
+                if owner != p:
+                    found.append(HEAD_FOR * PLACES + place)
+        for k in range(WILD_AIMS):
+            found.append(WILD * PLACES + k)
+        return found
+
+    def promise(self, s: Clash, p: int, aim: int) -> float:
+        """About what an aim is worth, to rank aims by."""
+        kind = aim // PLACES
+        place = aim % PLACES
+        if kind == STRIKE or kind == ALL_OUT:
+            can = self.within(place)
+            if s.owner[place] == NOBODY:
+                return self.prizes[place]
+            foe = s.owner[place]
+            total = units_at(s, p, place)
+            for level in range(LEVELS):
+                total[level] += can[level]
+            chance = edge(s, p, foe, total, units_at(s, foe, place))
+            return chance * self.prizes[place] - (3.0 if kind == ALL_OUT else 2.5) * (1.0 - chance)
+        if kind == WILD:
+            return 1.0 - 0.7 * place
+        if s.owner[place] == p:
+            return 0.5
+        far = self.roads.to(s.board, p, place)
+        near = 99
+        for unit in self.units:
+            near = min(near, far[unit // LEVELS])
+        return place_worth(s, p, place) / (2.0 + near) - (1.0 if kind == GATHER else 0.0)
 
     def appraise(self, s: Clash, p: int, chance: Fast, noise: float) -> None:
         """What taking each place is worth."""
@@ -187,10 +284,7 @@ class March:
         for place in range(s.board.territories):
             if self.prizes[place] <= 0.0 or self.taken >> place & 1:
                 continue
-            can = [0, 0, 0]
-            for i in range(len(self.units)):
-                if self.free[i] and self.masks[i] >> place & 1:
-                    can[self.units[i] % LEVELS] += self.free[i]
+            can = self.within(place)
             if not can[0] and not can[1] and not can[2]:
                 continue
             if s.owner[place] == NOBODY:

@@ -8,16 +8,19 @@ from warcamp.bots.sense import Sense
 from warcamp.engine.flow import Decision, Position
 from warcamp.engine.source import Fast
 from warcamp.games.clash_of_rage.rules.march import HALT
+from warcamp.games.clash_of_rage.rules.play import EQUIP, MOVE
 from warcamp.games.clash_of_rage.state import NOBODY, SECOND, TACTICS, Clash
 
 from .evaluation import Judge, committed
-from .quick_march import PLACES
+from .quick_march import PLACES, WILD
 from .swift import Swift
 
 NOISE: Final = 0.25
-ROUTINE: Final = ("reroll", "wound", "wearer", "combat", "stone", "reinforce", "equip")
+EASY: Final = ("reroll", "wound", "wearer", "combat", "stone", "reinforce", "equip")
 """Questions that the quick player answers about as well as anybody. A search of its own in an equip action would find
 putting a thing aside and on again as good as ending, and might not end."""
+STEPS: Final = ("move", "to")
+"""Steps of a march, which follow from its plan."""
 
 
 class ClashSense(Sense):
@@ -28,10 +31,13 @@ class ClashSense(Sense):
         self.judge = judge if judge is not None else committed()
         self.quick = Swift(noise)
         self.sober = Swift()
+        self.thinker = Swift()
         self.chance = Fast(0)
         self.rounds = rounds
         self.until = 0
         self.seat = 0
+        self.asked = 0
+        self.marching = False
 
     def seats(self, s: Any) -> int:
         table: Clash = s
@@ -46,20 +52,34 @@ class ClashSense(Sense):
         return self.quick.pick(table, d, chance)
 
     def routine(self, d: Decision) -> bool:
-        return d.kind in ROUTINE
+        """All but the great questions, which card and which action; while a march is under way also its steps."""
+        if d.kind in STEPS:
+            return not self.marching or d.seat != self.asked
+        return d.kind in EASY or d.kind == "assault"
 
     def easy(self, s: Any, d: Decision) -> int:
-        """Routine questions; they are about open things."""
-        if d.kind not in ROUTINE:
+        """Questions of detail; they are about open things."""
+        if d.kind not in EASY:
             return -1
         table: Clash = s
         self.sober.world = None
+        self.sober.camping = None
         return d.options.index(self.sober.pick(table, d, self.chance))
 
     def look(self, s: Any, d: Decision) -> None:
         table: Clash = s
         self.until = table.round + self.rounds
         self.seat = d.seat if table.phase < SECOND else NOBODY
+        self.asked = d.seat
+        self.marching = d.kind in STEPS
+        if self.marching:
+            self.sober.go_on(table, d.seat, self.chance)
+
+    def recall(self, world: Position, seat: int) -> None:
+        """A march under way goes on in every world as it was planned."""
+        if self.marching:
+            table: Clash = world.s
+            self.quick.resume(table, seat, self.sober)
 
     def follow(self, world: Position) -> int:
         """Play on to the seat's next action in the round or, when it has none, to the start of the next one: there the
@@ -73,29 +93,82 @@ class ClashSense(Sense):
                 return -1
         return 0
 
+    def public(self, d: Decision) -> bool:
+        return d.kind == "action"
+
     def mixes(self, d: Decision) -> bool:
         return False
+
+    def open(self, s: Any, d: Decision) -> list[int]:
+        """For an action or a march without a plan: its aims. What is not one of the options is an aim."""
+        if d.kind != "action":
+            return d.options
+        table: Clash = s
+        march = self.quick.survey(table, d.seat)
+        return [*d.options, *march.aims(table, d.seat)]
+
+    def first(self, kind: str, idea: int) -> int:
+        return MOVE if kind == "action" and idea >= PLACES else idea
+
+    def then(self, kind: str, idea: int) -> tuple[str, int]:
+        """A march with an aim goes there."""
+        if kind == "action" and idea >= PLACES and idea // PLACES != WILD:
+            return "to", idea % PLACES
+        return "", 0
+
+    def enact(self, s: Any, d: Decision, idea: int, chance: Fast) -> int:
+        table: Clash = s
+        return begun(self.quick, table, d, idea)
+
+    def commit(self, s: Any, d: Decision, idea: int) -> int:
+        table: Clash = s
+        return begun(self.sober, table, d, idea)
 
     def ranked(self, s: Any, d: Decision) -> list[int]:
         """The quick player's answer first, then the others by how they look to him."""
         table: Clash = s
         kind = d.kind
-        self.sober.world = None
+        if kind == "action":
+            return self.aims(table, d)
         if kind == "move":
             return self.units(table, d)
         if kind == "to":
             return self.places(table, d)
-        first = self.sober.pick(table, d, self.chance)
-        if kind == "action" or kind == "assault" or kind == "reroll" or kind == "clear":
+        thinker = self.thinker
+        thinker.world = None
+        first = thinker.pick(table, d, self.chance)
+        if kind == "assault" or kind == "clear":
             return [first, *[option for option in d.options if option != first]]
-        scores = self.sober.scores(table, d, self.chance)
+        scores = thinker.scores(table, d, self.chance)
         order = sorted(range(len(scores)), key=lambda i: -scores[i])
         return [d.options[i] for i in order]
+
+    def aims(self, s: Clash, d: Decision) -> list[int]:
+        """What the quick player would do first, then aims by what they promise; to do nothing comes last."""
+        found = self.open(s, d)
+        thinker = self.thinker
+        thinker.world = None
+        first = thinker.action(s, d.seat, self.chance)
+        march = self.quick.survey(s, d.seat)
+        scores: list[float] = []
+        for idea in found:
+            score = 0.0
+            if idea == first:
+                score = 1000.0
+            elif idea >= PLACES:
+                score = march.promise(s, d.seat, idea)
+            elif idea == MOVE or idea == EQUIP:
+                score = 4.0
+            else:
+                score = -5.0
+            scores.append(score)
+        order = sorted(range(len(scores)), key=lambda i: -scores[i])
+        return [found[i] for i in order]
 
     def units(self, s: Clash, d: Decision) -> list[int]:
         """Units in the order of the plan, one for each place that they go to before others for the same place; to halt
         comes after the plan's first step."""
-        march = self.sober.ready(s, d.seat, self.chance)
+        march = self.quick.ready(s, d.seat, self.chance)
         first: list[int] = []
         later: list[int] = []
         gone = 0
@@ -113,9 +186,9 @@ class ClashSense(Sense):
 
     def places(self, s: Clash, d: Decision) -> list[int]:
         """Where the plan sends the unit, then where there is something to gain, then towards the next goal."""
-        march = self.sober.ready(s, d.seat, self.chance)
+        march = self.quick.ready(s, d.seat, self.chance)
         goal = march.goal
-        far = self.sober.roads.to(s.board, d.seat, goal) if goal >= 0 else [0] * s.places
+        far = self.quick.roads.to(s.board, d.seat, goal) if goal >= 0 else [0] * s.places
         planned = -1
         for step in march.steps:
             if step // PLACES == s.mover and step % PLACES in d.options:
@@ -135,3 +208,15 @@ class ClashSense(Sense):
             scores.append(score)
         order = sorted(range(len(scores)), key=lambda i: -scores[i])
         return [d.options[i] for i in order]
+
+
+def begun(player: Swift, s: Clash, d: Decision, idea: int) -> int:
+    """The first step of an idea; the player remembers the plan for the steps that follow."""
+    if d.kind == "action":
+        if idea < MOVE:
+            return idea
+        player.adopt(s, d.seat, idea if idea >= PLACES else 0)
+        return MOVE
+    if d.kind == "to":
+        player.went(s, d.seat, idea)
+    return idea

@@ -13,7 +13,7 @@ from warcamp.games.clash_of_rage.rules.play import EQUIP, MOVE, PASS
 from warcamp.games.clash_of_rage.state import FIRST, LEVELS, NOBODY, SECOND, Clash, legendary_gear
 from warcamp.games.clash_of_rage.tables import CITY, FORGE, HP, STATS, STONE
 
-from .quick_march import PLACES, UNIT, March, Roads, menace, units_at, worth_of
+from .quick_march import PLACES, UNIT, WILD, WILD_NOISE, March, Roads, menace, units_at, worth_of
 from .quick_odds import edge, might, outlook
 from .quick_outfit import Fitting, dressed, orders, prospects
 from .worth import CRYSTAL, GOLD, THE_GAME, missing_points, place_worth, prize
@@ -33,6 +33,12 @@ class Swift:
         self.march = March(self.roads)
         self.fitting = Fitting()
         self.world: Clash | None = None
+        self.surveyed: Clash | None = None
+        self.still = Fast(0)
+        self.camping: Clash | None = None
+        self.camp_when = -1
+        self.camp_goal = -1
+        self.camp_threats: list[int] = []
         self.when = -1
 
     def pick(self, s: Clash, d: Decision, chance: Fast) -> int:
@@ -90,12 +96,55 @@ class Swift:
     # ---- actions
     def ready(self, s: Clash, p: int, chance: Fast) -> March:
         """The plan of the action under way; a new one for another action or another world."""
-        when = ((s.round * 8 + s.phase) * 8 + s.turn) * 8 + p
-        if self.world is not s or self.when != when:
+        if not self.has_plan(s, p):
             self.world = s
-            self.when = when
+            self.surveyed = None
+            self.when = moment(s, p)
             self.march.make(s, p, chance, self.noise)
         return self.march
+
+    def go_on(self, s: Clash, p: int, chance: Fast) -> None:
+        """Keep to the plan of the action under way, though the table may be another copy; without one make one."""
+        if self.when == moment(s, p) and self.world is not None:
+            self.world = s
+        self.ready(s, p, chance)
+
+    def has_plan(self, s: Clash, p: int) -> bool:
+        return self.world is s and self.when == moment(s, p)
+
+    def adopt(self, s: Clash, p: int, aim: int) -> None:
+        """March with this aim in the action under way."""
+        self.survey(s, p)
+        if aim // PLACES == WILD:
+            self.march.appraise(s, p, Fast(aim), WILD_NOISE)
+        self.surveyed = None
+        self.world = s
+        self.when = moment(s, p)
+        self.march.carry_out(s, p, aim)
+
+    def survey(self, s: Clash, p: int) -> March:
+        """Where the units can go and what is to be had there, before anything is planned."""
+        if self.surveyed is not s or self.when != moment(s, p):
+            self.march.appraise(s, p, self.still, 0.0)
+            self.march.muster(s, p)
+            self.surveyed = s
+            self.when = moment(s, p)
+        self.world = None
+        return self.march
+
+    def resume(self, s: Clash, p: int, other: Swift) -> None:
+        """In this world too, go on with the march that the other has planned."""
+        self.world = s
+        self.surveyed = None
+        self.when = moment(s, p)
+        self.march.follow(other.march)
+
+    def went(self, s: Clash, p: int, place: int) -> None:
+        """The unit picked goes to the place, as planned or not."""
+        if self.has_plan(s, p):
+            step = s.mover * PLACES + place
+            if step in self.march.steps:
+                self.march.steps.remove(step)
 
     def action(self, s: Clash, p: int, chance: Fast) -> int:
         """Equip or move, whichever promises more; the stronger army first."""
@@ -156,13 +205,23 @@ class Swift:
         return best
 
     # ---- phase A and C
+    def next_goal(self, s: Clash, p: int, chance: Fast) -> int:
+        """Where the seat wants to go next; the same for all units that it gets at once."""
+        if self.camping is not s or self.camp_when != moment(s, p):
+            march = self.march
+            self.world = None
+            self.surveyed = None
+            march.taken = 0
+            march.appraise(s, p, chance, self.noise)
+            self.camp_goal = march.objective(s, p)
+            self.camp_threats = []
+            self.camping = s
+            self.camp_when = moment(s, p)
+        return self.camp_goal
+
     def nearness(self, s: Clash, p: int, places: list[int], chance: Fast) -> list[float]:
         """The nearer to the next goal the better."""
-        march = self.march
-        self.world = None
-        march.taken = 0
-        march.appraise(s, p, chance, self.noise)
-        goal = march.objective(s, p)
+        goal = self.next_goal(s, p, chance)
         if goal < 0:
             return [0.0] * len(places)
         far = self.roads.to(s.board, p, goal)
@@ -171,14 +230,13 @@ class Swift:
     def camps(self, s: Clash, p: int, options: list[int], chance: Fast) -> list[float]:
         """Near the next goal and near others; in a city that a neighbour could raid first of all."""
         out = self.nearness(s, p, [option // LEVELS for option in options], chance)
-        threats: list[int] = []
         for i in range(len(options)):
             place = options[i] // LEVELS
             out[i] += 0.05 * s.troops[p * s.places + place]
             if s.seats > 1 and place < s.board.territories and s.board.feature[place] == CITY:
-                if not threats:
-                    threats = menace(s, p)
-                out[i] += DANGER * danger(s, p, place, threats)
+                if not self.camp_threats:
+                    self.camp_threats = menace(s, p)
+                out[i] += DANGER * danger(s, p, place, self.camp_threats)
         return out
 
     def gear_worth(self, s: Clash, p: int, gear: int) -> float:
@@ -216,6 +274,11 @@ class Swift:
         killed = (0.25 + 0.75 * wins) * sum(theirs) * (CRYSTAL if foe == s.seats else 0.6)
         here = worth_of(mine)
         return FLEE if wins * gain + killed + 0.45 * here * wins < 0.6 * here else STRIKE
+
+
+def moment(s: Clash, p: int) -> int:
+    """A number for the action under way."""
+    return ((s.round * 8 + s.phase) * 8 + s.turn) * 8 + p
 
 
 def card_worth(s: Clash, p: int, card: int) -> float:

@@ -1,6 +1,6 @@
 """Clash of Rage for environments: how its actions are numbered and what a seat sees."""
 
 from .actions import actions, most
-from .sight import ClashSight
+from .sight import ClashSight as sight_of
 
-__all__ = ["ClashSight", "actions", "most"]
+__all__ = ["actions", "most", "sight_of"]

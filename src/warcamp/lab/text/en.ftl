@@ -2,6 +2,7 @@
 
 game-clash_of_rage = Clash of Rage
 game-ettin = Ettin
+game-immortals = Immortals
 
 percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 interval = { $low } to { $high }
@@ -60,6 +61,7 @@ report-seats = Wins by seat
 report-bots = Wins by bot
 report-length-clash_of_rage = Rounds
 report-length-ettin = Ages
+report-length-immortals = Rounds
 report-decisions = Decisions a game
 report-leads = Changes of the lead
 report-points = Points of winners and of the others

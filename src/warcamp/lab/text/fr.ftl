@@ -2,6 +2,7 @@
 
 game-clash_of_rage = Clash of Rage
 game-ettin = Ettin
+game-immortals = Immortals
 
 percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 interval = de { $low } à { $high }
@@ -60,6 +61,7 @@ report-seats = Victoires par place à la table
 report-bots = Victoires par bot
 report-length-clash_of_rage = Manches
 report-length-ettin = Âges
+report-length-immortals = Tours
 report-decisions = Décisions par partie
 report-leads = Changements de meneur
 report-points = Points des vainqueurs et des autres

@@ -1,0 +1,5 @@
+"""Bots for Immortals."""
+
+from .greedy import GreedyBot
+
+__all__ = ["GreedyBot"]

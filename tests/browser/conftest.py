@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 import camp
+from tests.table.house import House
 
 from .guest import Guest
-from .house import House
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "artefacts"

@@ -129,10 +129,11 @@ class Robot:
         return self.random.choice(ask.choices)
 
 
-def play_out(robots: Sequence[Robot], patience: float = 90.0) -> None:
-    """All robots play as they are asked until every page shows the end. While bots think nobody is asked."""
+def play_out(robots: Sequence[Robot], patience: float = 90.0, until: Callable[[], bool] = lambda: False) -> None:
+    """All robots play as they are asked until every page shows the end, or until something else is so. While bots think
+    nobody is asked."""
     moved = time.monotonic()
-    while not all([robot.seen().over for robot in robots]):
+    while not all([robot.seen().over for robot in robots]) and not until():
         if any([robot.move() for robot in robots]):
             moved = time.monotonic()
         elif time.monotonic() - moved > patience:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from warcamp.bots.registry import quick_of
+
 from .guest import Guest
 
 CLASH: dict[str, Any] = {"clans": "random", "last_round": 3}
@@ -11,10 +13,12 @@ CLASH: dict[str, Any] = {"clans": "random", "last_round": 3}
 
 
 def make(host: Guest, game: str, seats: list[str], options: dict[str, Any] | None = None, **settings: Any) -> str:
-    """A new table: its id. Seats are `person`, `bot` or `open`; people of one screen have a name each."""
+    """A new table: its id. Seats are `person`, `bot` or `open`; people of one screen have a name each, bots are quick."""
     host.ask("GET", "/api/me")
     names = iter(("Ada", "Boris", "Chloé", "Dov", "Ève", "Finn"))
     wanted = [{"kind": kind, "name": next(names) if kind == "person" else ""} for kind in seats]
+    for seat in wanted:
+        seat["bot"] = quick_of(game) if seat["kind"] == "bot" else ""
     body = {"game": game, "options": options or {}, "seats": wanted, "settings": {"pace": 0, **settings}}
     made = host.ask("POST", "/api/tables", body)
     host.links = {int(seat): f"/join/{secret}" for seat, secret in made["secrets"].items()}

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
+from tests.table.house import House
+from warcamp.drawing.drawing import DRAWINGS
+
 from .conftest import Sit
 from .guest import SIZES
-from .house import House
 from .robot import READY, read
 
 HEAVIEST = 300_000
@@ -35,7 +37,7 @@ def test_the_first_page_is_light(house: House, sit: Sit, language: str) -> None:
     assert 10_000 < scales.total < HEAVIEST
 
 
-@pytest.mark.parametrize("game", ["clash_of_rage", "ettin"])
+@pytest.mark.parametrize("game", DRAWINGS)
 def test_the_page_of_a_table_is_light_too(house: House, sit: Sit, game: str) -> None:
     guest = sit(house)
     guest.visit("/")
@@ -45,7 +47,7 @@ def test_the_page_of_a_table_is_light_too(house: House, sit: Sit, game: str) -> 
     assert 10_000 < scales.total < HEAVIEST
 
 
-@pytest.mark.parametrize("game", ["clash_of_rage", "ettin"])
+@pytest.mark.parametrize("game", DRAWINGS)
 def test_a_newcomer_is_asked_for_a_first_decision_within_three_clicks(house: House, sit: Sit, game: str) -> None:
     guest = sit(house)
     guest.visit("/")
@@ -98,7 +100,7 @@ def test_the_old_link_leads_to_a_page_that_says_so(house: House, sit: Sit) -> No
 def test_every_page_around_the_table_fits_and_has_no_barrier(house: House, sit: Sit, size: str) -> None:
     guest = sit(house, size=SIZES[size], touch=size == "phone")
     for language in ("en", "fr"):
-        for path in ("/", "/new/clash_of_rage", "/new/ettin", "/rules/clash_of_rage", "/rules/ettin", "/about"):
+        for path in ("/", *[f"/{page}/{game}" for page in ("new", "rules") for game in DRAWINGS], "/about"):
             guest.visit(f"{path}?lang={language}")
             assert guest.page.locator("html").get_attribute("lang") == language
             guest.fits()

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 import camp
+from tests.table.house import House
 
 from .barriers import barriers
 from .conftest import Sit
-from .house import House
 
 
 def test_the_browser_is_the_one_that_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from tests.table.house import House
+
 from .conftest import Sit
 from .guest import Guest
 from .hands import by_list
-from .house import House
 from .robot import READY, Robot, read
 from .tables import make
 
@@ -15,8 +16,8 @@ FIGHT = {"clans": "random"}
 REGIONS = "() => [...document.querySelectorAll('#fight, #acts, #mine, #hand, #pieces')].map(e => e.textContent)"
 
 
-def table_with(guest: Guest, game: str = "clash_of_rage") -> str:
-    return make(guest, game, ["person", "bot"], FIGHT if game == "clash_of_rage" else {"nations": "recommended"})
+def table_with(guest: Guest) -> str:
+    return make(guest, "clash_of_rage", ["person", "bot"], FIGHT)
 
 
 def asked(page: Page) -> str:

@@ -5,19 +5,23 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.matches import SHORT, seated
+from tests.table.house import House
+from warcamp.drawing.drawing import DRAWINGS
+
 from .conftest import Sit
 from .guest import DESKTOP, PHONE, SIZES, Guest
 from .hands import by_list
-from .house import House
 from .robot import READY, Ask, Offer, Robot, read
-from .tables import CLASH, make
+from .tables import make
 
-GAMES = {"clash_of_rage": (["person", "bot"], CLASH), "ettin": (["person", "bot", "bot", "bot"], {})}
+LARGE = {"ettin": 4}
+"""Games whose table shows more with more players than a short match has."""
 
 
 def sit_at(guest: Guest, game: str) -> str:
-    seats, options = GAMES[game]
-    table = make(guest, game, seats, {**options, **({"nations": "recommended"} if game == "ettin" else {})})
+    seats = seated(game, "person")
+    table = make(guest, game, [*seats, *["bot"] * (LARGE.get(game, 0) - len(seats))], SHORT[game])
     guest.visit(f"/t/{table}")
     guest.page.wait_for_function(READY)
     return table
@@ -35,7 +39,7 @@ def kind(guest: Guest) -> str:
     return rule.get_attribute("data-rule") or "" if rule.count() else ""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAWINGS)
 def test_no_state_of_the_table_has_a_barrier(house: House, sit: Sit, game: str) -> None:
     guest = sit(house, size=DESKTOP)
     sit_at(guest, game)
@@ -91,7 +95,7 @@ def test_what_cannot_be_chosen_says_why_with_its_rule(house: House, sit: Sit) ->
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAWINGS)
 def test_the_table_fits_every_screen(house: House, sit: Sit, game: str, size: str, language: str) -> None:
     guest = sit(house, size=SIZES[size], touch=size == "phone", language=language)
     sit_at(guest, game)
@@ -143,7 +147,7 @@ def tapped(page: Page, ask: Ask, offer: Offer) -> None:
         sure.tap()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAWINGS)
 def test_every_tab_of_the_phone_shows_something_and_has_no_barrier(house: House, sit: Sit, game: str) -> None:
     guest = sit(house, size=PHONE, touch=True, language="fr")
     sit_at(guest, game)

@@ -10,10 +10,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.matches import SHORT, seated
+from tests.table.house import House
+from warcamp.drawing.drawing import DRAWINGS
+
 from .conftest import Sit
 from .guest import Guest
 from .hands import by_list
-from .house import House
 from .robot import CHANGED, READY, Robot, play_out, read
 from .tables import CLASH, begin, join, make
 
@@ -22,8 +25,7 @@ SOURCE = Path(__file__).parents[2] / "src" / "warcamp"
 
 def finished(guest: Guest, game: str) -> str:
     """A table at which bots have played to the end."""
-    options = {**CLASH, "last_round": 2} if game == "clash_of_rage" else {"nations": "recommended"}
-    table = make(guest, game, ["bot", "bot"], options)
+    table = make(guest, game, seated(game), SHORT[game])
     guest.visit(f"/t/{table}")
     guest.page.wait_for_selector("#end:not([hidden])", timeout=120_000)
     return table
@@ -32,12 +34,12 @@ def finished(guest: Guest, game: str) -> str:
 # -- one screen
 
 
-@pytest.mark.parametrize("game", ["clash_of_rage", "ettin"])
+@pytest.mark.parametrize("game", DRAWINGS)
 def test_two_people_share_a_screen_and_nothing_of_a_hand_is_sent_before_its_player_is_there(
     house: House, sit: Sit, game: str
 ) -> None:
     guest = sit(house)
-    table = make(guest, game, ["person", "person"], {**CLASH} if game == "clash_of_rage" else {})
+    table = make(guest, game, seated(game, "person", "person"), SHORT[game])
     frames: list[dict[str, object]] = []
     guest.page.on("websocket", lambda ws: ws.on("framereceived", lambda text: frames.append(json.loads(text))))
     guest.visit(f"/t/{table}")
@@ -84,7 +86,7 @@ def answer(robot: Robot) -> None:
 # -- no script
 
 
-@pytest.mark.parametrize("game", ["clash_of_rage", "ettin"])
+@pytest.mark.parametrize("game", DRAWINGS)
 def test_the_forms_play_without_script(house: House, sit: Sit, game: str) -> None:
     guest = sit(house, script=False)
     guest.visit("/")
@@ -116,7 +118,7 @@ def test_the_forms_play_without_script(house: House, sit: Sit, game: str) -> Non
 # -- replay
 
 
-@pytest.mark.parametrize("game", ["clash_of_rage", "ettin"])
+@pytest.mark.parametrize("game", DRAWINGS)
 def test_a_finished_table_is_watched_again_step_by_step_and_played_on_from_a_moment(
     house: House, sit: Sit, game: str
 ) -> None:
@@ -213,14 +215,14 @@ def messages(language: str) -> dict[str, str]:
     return found
 
 
-@pytest.mark.parametrize("game", ["clash_of_rage", "ettin"])
+@pytest.mark.parametrize("game", DRAWINGS)
 def test_a_french_table_has_no_english_text(house: House, sit: Sit, game: str) -> None:
     english, french = messages("en"), messages("fr")
     said = set(french.values())
     foreign = {text for id, text in english.items() if len(text) > 9 and french.get(id) != text and text not in said}
     assert len(foreign) > 200
     guest = sit(house, language="fr")
-    table = make(guest, game, ["person", "bot"], {**CLASH} if game == "clash_of_rage" else {})
+    table = make(guest, game, seated(game, "person"), SHORT[game])
     guest.visit(f"/t/{table}")
     robot = Robot(guest.page, [by_list], 6)
     for n in range(15):

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.matches import SHORT, seated
+from tests.table.house import House
+from warcamp.drawing.drawing import DRAWINGS
+
 from .conftest import Sit
 from .guest import DESKTOP, WIDE
 from .hands import by_board, by_keys, by_list
-from .house import House
 from .robot import Robot, play_out
 from .tables import CLASH, begin, join, make
 
@@ -68,15 +71,39 @@ def test_four_people_play_a_whole_game_of_ettin_each_in_a_browser(house: House, 
     assert host.ask("GET", f"/api/tables/{table}/verify")["outcomes"] > 50
 
 
-@pytest.mark.parametrize(
-    ("game", "seats", "options"),
-    [("clash_of_rage", ["person", "bot"], CLASH), ("ettin", ["person", "bot"], {"nations": "recommended"})],
-)
-def test_a_whole_game_is_played_by_keyboard_alone(
-    house: House, sit: Sit, game: str, seats: list[str], options: dict[str, object]
-) -> None:
+def test_two_browsers_and_a_bot_play_a_whole_game_of_immortals(house: House, sit: Sit) -> None:
+    """One plans by pointing, the other with the keyboard alone; neither page changes while the other plans."""
+    host, friend = sit(house, size=DESKTOP, name="host"), sit(house, size=SMALL, name="friend")
+    table = make(host, "immortals", ["person", "open", "bot"], SHORT["immortals"])
+    join(friend, host.links[1], "Léa")
+    begin(host, table)
+    friend.page.wait_for_selector("#acts")
+    robots = [Robot(host.page, [by_board], 21), Robot(friend.page, [by_keys], 22)]
+    play_out(robots, until=lambda: host.page.locator("#acts button[value=ready]").count() > 0)
+    host.shot("planning")
+    host.accessible()
+    page = friend.page.locator("main").inner_html()
+    card = host.page.locator("#hand .hit.can").first
+    name = card.get_attribute("data-ref")
+    card.drag_to(host.page.locator("#boards .slot .hit").first)
+    expect(host.page.locator("#boards .slot.full")).to_have_count(1)
+    assert name and friend.page.locator("main").inner_html() == page
+    host.page.locator("#acts button[value=ready]").click()
+    host.page.locator("#acts form.sealed button").click()
+    expect(host.page.locator("#boards .slot.full")).to_have_count(1)
+    expect(host.page.locator("#acts button[value=ready]")).to_be_visible()
+    play_out(robots)
+    for guest in (host, friend):
+        expect(guest.page.locator("#end")).to_be_visible()
+    host.shot("end")
+    host.accessible()
+    assert host.ask("GET", f"/api/tables/{table}/verify")["outcomes"] > 5
+
+
+@pytest.mark.parametrize("game", DRAWINGS)
+def test_a_whole_game_is_played_by_keyboard_alone(house: House, sit: Sit, game: str) -> None:
     guest = sit(house)
-    table = make(guest, game, seats, options)
+    table = make(guest, game, seated(game, "person"), SHORT[game])
     guest.visit(f"/t/{table}")
     robot = Robot(guest.page, [by_keys], 5)
     play_out([robot])

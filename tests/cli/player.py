@@ -12,8 +12,9 @@ from typing import Any
 
 from warcamp.bots import registry
 from warcamp.cli.asking import Quit
-from warcamp.cli.face import Face, face_of
+from warcamp.cli.face import Face
 from warcamp.cli.look import Look
+from warcamp.cli.registry import face_of
 from warcamp.cli.session import Session
 from warcamp.cli.settings import Settings
 from warcamp.cli.terminal import Terminal, console_for
@@ -23,6 +24,7 @@ from warcamp.engine.match import Match
 OPTION = re.compile(r"^ {0,3}(\d+) \S", re.MULTILINE)
 FACE = face_of("clash-of-rage")
 ETTIN = face_of("ettin")
+IMMORTALS = face_of("immortals")
 COMMON = ("players", "people", "bots", "seed", "packs")
 
 

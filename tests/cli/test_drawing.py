@@ -1,72 +1,29 @@
 """What is drawn fits the terminal, needs no colour, and tells nobody what he may not know."""
 
-import io
-import random
 import re
+from functools import partial
 
 import pytest
 from rich.cells import cell_len
 
+from tests.cli.moments import COLOURS, copy_of, moments_of, words_of
+from tests.cli.moments import drawn as all_drawn
 from tests.cli.player import FACE, settings_of
-from warcamp.cli.clash_of_rage.chances import percent
-from warcamp.cli.face import SHARED, Shot
+from warcamp.cli.face import Shot
 from warcamp.cli.look import Look
-from warcamp.cli.terminal import console_for
 from warcamp.engine.match import Match
 from warcamp.engine.source import Fast
 from warcamp.engine.view import determinise
 from warcamp.engine.zones import REFEREE, SPECTATOR
+from warcamp.games.prospects import percent
 
-WORDS = {language: FACE.words(language, FACE.game.content()) for language in ("en", "fr")}
-COLOURS = re.compile(r"\x1b\[[0-9;]*m")
+ENGLISH = words_of(FACE, "en")
+drawn = partial(all_drawn, FACE)
 
 
 def moments(count: int, **settings) -> list[Match]:
-    """The same match at several moments: each kind of question at its first and a later time, and the end."""
-    out = []
-    seen: dict[str, int] = {}
-    match = settings_of(**{"seed": "drawing", "last_round": 5, **settings}).begin(FACE)
-    choices = random.Random(count)
-    while not match.over:
-        d = match.pending[0]
-        seen[d.kind] = seen.get(d.kind, 0) + 1
-        if seen[d.kind] in (1, count):
-            out.append(copy_of(match))
-        match.choose(d, choices.choice(d.options))
-    return [*out, match]
-
-
-def copy_of(match: Match) -> Match:
-    other = Match.__new__(Match)
-    other.__dict__.update(match.__dict__)
-    other.position = match.position.clone()
-    other.entries = match.entries[:]
-    return other
-
-
-def drawn(match: Match, viewer: int, language: str, columns: int, ascii: bool = False, colour: bool = False) -> str:
-    """All that can be drawn of a moment: the screen of its question and every part by itself."""
-    out = io.StringIO()
-    console = console_for(out, columns, None if colour else False, ascii)
-    if colour:
-        console._force_terminal = True
-        console._color_system = console._color_system or 3  # type: ignore[assignment]
-    lately = match.told(viewer, 0)
-    shot = Shot(match.position.s, viewer, WORDS[language], Look(columns, ascii), told=lately)
-    for d in match.pending[:1]:
-        if viewer in (d.seat, REFEREE):
-            choices = FACE.choices(shot, d)
-            for part in FACE.screen(shot, d, choices):
-                console.print(part)
-            for choice in choices[:3]:
-                for part in FACE.warning(shot, d, choice.option):
-                    console.print(part)
-    for what in (*FACE.parts, *SHARED):
-        for part in FACE.part(shot, what):
-            console.print(part)
-    for text in FACE.story(shot, lately[-60:]):
-        console.print(text)
-    return out.getvalue()
+    """A match at several moments."""
+    return moments_of(settings_of(**{"seed": "drawing", "last_round": 5, **settings}).begin(FACE), count)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -128,7 +85,7 @@ def test_nothing_drawn_depends_on_what_the_viewer_may_not_know(players):
 def test_a_hand_is_drawn_for_its_owner_alone():
     match = next(m for m in moments(1, players=2) if m.pending and m.pending[0].kind == "tactics")
     s = match.position.s
-    names = [WORDS["en"].say(FACE.game.option_text(s, d, o)).split(":")[0] for d in match.pending for o in d.options]
+    names = [ENGLISH.say(FACE.game.option_text(s, d, o)).split(":")[0] for d in match.pending for o in d.options]
     mine, theirs = names[:3], names[3:]
     text = drawn(match, 0, "en", 80)
     assert all(name in text for name in mine)
@@ -140,7 +97,7 @@ def test_the_warning_of_an_attack_gives_its_odds():
     found = []
     for match in moments(40, players=2, seed="attack"):
         for d in match.pending[:1]:
-            shot = Shot(match.position.s, d.seat, WORDS["en"], Look())
+            shot = Shot(match.position.s, d.seat, ENGLISH, Look())
             notes = [c.note for c in FACE.choices(shot, d) if c.note]
             if d.kind in ("to", "combat", "assault"):
                 found += [note for note in notes if re.fullmatch(r"[<>]?\d+ % to win", note)]

@@ -2,17 +2,17 @@
 
 import functools
 import io
-import random
 import re
 
 import pytest
 from rich.cells import cell_len
 
+from tests.cli.moments import COLOURS, copy_of, moments_of, words_of
+from tests.cli.moments import drawn as all_drawn
 from tests.cli.player import ETTIN, settings_of
-from tests.cli.test_drawing import COLOURS, copy_of
 from warcamp.cli.ettin.face import scene_of
 from warcamp.cli.ettin.story import story
-from warcamp.cli.face import SHARED, Shot
+from warcamp.cli.face import Shot
 from warcamp.cli.look import Look
 from warcamp.cli.terminal import console_for
 from warcamp.engine.match import Match
@@ -20,57 +20,19 @@ from warcamp.engine.source import Fast
 from warcamp.engine.state import Told
 from warcamp.engine.view import determinise
 from warcamp.engine.zones import REFEREE, SPECTATOR
-from warcamp.games.ettin.points import points
+from warcamp.games.ettin.standing import points
 from warcamp.games.ettin.state import ally, enemy
 
-WORDS = {language: ETTIN.words(language, ETTIN.game.content()) for language in ("en", "fr")}
+ENGLISH = words_of(ETTIN, "en")
+drawn = functools.partial(all_drawn, ETTIN)
 
 
 @functools.lru_cache
 def moments(count: int, players: int, seed: str = "drawing", accelerated: bool = False) -> list[Match]:
-    """The same match at several moments: each kind of question at its first and a later time, and the end."""
-    out = []
-    seen: dict[str, int] = {}
+    """A match at several moments."""
     nations = "choose" if players < 6 else "random"
     given = {"players": players, "seed": seed, "nations": nations, "accelerated": accelerated}
-    match = settings_of(ETTIN, **given).begin(ETTIN)
-    choices = random.Random(count)
-    while not match.over:
-        d = match.pending[choices.randrange(len(match.pending))]
-        seen[d.kind] = seen.get(d.kind, 0) + 1
-        if seen[d.kind] in (1, count):
-            out.append(copy_of(match))
-        match.choose(d, choices.choice(d.options))
-    return [*out, match]
-
-
-def drawn(match: Match, viewer: int, language: str, columns: int, ascii: bool = False, colour: bool = False) -> str:
-    """All that can be drawn of a moment: the screens of its questions and every part by itself."""
-    out = io.StringIO()
-    console = console_for(out, columns, None if colour else False, ascii)
-    if colour:
-        console._force_terminal = True
-        console._color_system = console._color_system or 3  # type: ignore[assignment]
-    told = match.told(viewer, 0)[-60:]
-    shot = Shot(match.position.s, viewer, WORDS[language], Look(columns, ascii), told=told)
-    for d in match.pending:
-        if viewer in (d.seat, REFEREE):
-            choices = ETTIN.choices(shot, d)
-            for part in ETTIN.screen(shot, d, choices):
-                console.print(part)
-            for choice in choices:
-                console.print(f"{choice.group} {choice.note}")
-                for part in ETTIN.warning(shot, d, choice.option):
-                    console.print(part)
-    seat = viewer if 0 <= viewer < ETTIN.game.seats(match.position.s) else 0
-    for part in ETTIN.odds(shot, seat, ""):
-        console.print(part)
-    for what in (*ETTIN.parts, *SHARED):
-        for part in ETTIN.part(shot, what):
-            console.print(part)
-    for text in ETTIN.story(shot, told):
-        console.print(text)
-    return out.getvalue()
+    return moments_of(settings_of(ETTIN, **given).begin(ETTIN), count)
 
 
 @pytest.mark.parametrize("players", [2, 4, 5])
@@ -126,25 +88,25 @@ def test_hands_are_drawn_for_their_owner_and_his_ally_alone():
     s = match.position.s
     r = next(r for r in range(4) if s.zones.show(REFEREE)[f"hand {r}"])
     cards = [card for card in s.zones.show(REFEREE)[f"hand {r}"] if s.zones.known[card].bit_count() < 4]
-    names = {WORDS["en"].name_of("card", s.t.design[card % 257], "en") for card in cards}
+    names = {ENGLISH.name_of("card", s.t.design[card % 257], "en") for card in cards}
     assert names
 
     def hands(viewer: int) -> str:
         out = io.StringIO()
-        shot = Shot(s, viewer, WORDS["en"], Look(120))
+        shot = Shot(s, viewer, ENGLISH, Look(120))
         for part in ETTIN.part(shot, "hand"):
             console_for(out, 120, False, False).print(part)
         return out.getvalue()
 
     assert all(name in hands(s.controller[r]) for name in names)
     assert all(name in hands(s.controller[ally(s, r)]) for name in names)
-    assert not any(WORDS["en"].name_of("nation", s.t.nations[s.nation[r]], "en") in hands(SPECTATOR) for _ in names)
+    assert not any(ENGLISH.name_of("nation", s.t.nations[s.nation[r]], "en") in hands(SPECTATOR) for _ in names)
 
 
 def test_what_lies_face_down_is_counted_and_not_named():
     match = next(m for m in moments(25, 2) if m.pending and m.position.s.phase == 3 and m.position.s.age == 1)
     s = match.position.s
-    shot = Shot(s, SPECTATOR, WORDS["en"], Look(120))
+    shot = Shot(s, SPECTATOR, ENGLISH, Look(120))
     scene = scene_of(shot)
     hidden = sum(scene.face_down(r, place) for r in range(2) for place in range(4))
     text = drawn(match, SPECTATOR, "en", 120)
@@ -154,7 +116,7 @@ def test_what_lies_face_down_is_counted_and_not_named():
 def test_the_points_of_a_realm_are_those_of_the_final_scores_once_all_cards_are_known():
     for players in (2, 4, 5):
         match = moments(9, players)[-1]
-        scene = scene_of(Shot(match.position.s, REFEREE, WORDS["en"], Look()))
+        scene = scene_of(Shot(match.position.s, REFEREE, ENGLISH, Look()))
         assert [points(scene, r).total for r in range(scene.s.realms)] == list(scene.s.scores)  # ETT-END-01
 
 
@@ -172,7 +134,7 @@ def test_the_chance_of_an_adventure_stands_beside_the_attempt():
     for match in moments(2, 4, "quest"):
         for d in match.pending:
             if d.kind == "attempt":
-                shot = Shot(match.position.s, d.seat, WORDS["en"], Look())
+                shot = Shot(match.position.s, d.seat, ENGLISH, Look())
                 (yes, no) = ETTIN.choices(shot, d)
                 assert (yes.number, no.number) == (1, 0)
                 found.append(yes.note)
@@ -185,18 +147,18 @@ def test_placing_a_unit_tells_the_score_before_and_after():
     d = match.pending[0]
     s = match.position.s
     card = next(e.option for e in reversed(match.entries) if e.action and e.action.ask == "deploy")
-    shot = Shot(s, d.seat, WORDS["en"], Look(), d.seat)
+    shot = Shot(s, d.seat, ENGLISH, Look(), d.seat)
     notes = [c.note for c in ETTIN.choices(shot, d) if c.option < 4]
     gains = [re.match(r"(\d+) → (\d+) against", note) for note in notes]
     assert all(gain and int(gain[2]) - int(gain[1]) == s.t.strength[card % 257] for gain in gains)
-    others = Shot(s, SPECTATOR, WORDS["en"], Look(), d.seat)
+    others = Shot(s, SPECTATOR, ENGLISH, Look(), d.seat)
     assert [c.note for c in ETTIN.choices(others, d)] == [""] * len(d.options)
 
 
 def test_at_a_large_table_only_what_is_near_is_told():
     match = moments(700, 24)[-2]
     s = match.position.s
-    scene = scene_of(Shot(s, 3, WORDS["en"], Look()))
+    scene = scene_of(Shot(s, 3, ENGLISH, Look()))
     mine = scene.realm
     far = next(r for r in range(s.realms) if r not in (mine, ally(s, mine), enemy(s, mine)))
     assert story(scene, [Told("gained", (far, 3), 0)]) == []

@@ -160,7 +160,7 @@ def test_the_menu_asks_what_ettin_needs(tmp_path):
     match = saves.read(saves.unfinished()[0]).match
     assert match.header.options["players"] == 6
     assert match.header.options["nations"] == "recommended" and match.header.options["accelerated"] is True
-    assert match.header.seats == ["person"] * 2 + ["bot:greedy"] * 4
+    assert match.header.seats == ["person"] * 2 + ["bot:soldier"] * 4
 
 
 def test_the_options_of_ettin_begin_a_match_without_a_menu(tmp_path):

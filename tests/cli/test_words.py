@@ -6,14 +6,17 @@ from pathlib import Path
 import pytest
 
 import warcamp.cli
-from tests.cli.player import ETTIN, FACE
+from tests.cli.player import ETTIN, FACE, IMMORTALS
 from warcamp.bots.registry import BOTS
 from warcamp.cli.commands import COMMANDS, PARTS
 from warcamp.cli.ettin import ring, units
 from warcamp.cli.ettin.front import PLACE_WORDS
-from warcamp.cli.face import FACES, Face
+from warcamp.cli.face import Face
+from warcamp.cli.immortals import players, realms
+from warcamp.cli.registry import FACES
 from warcamp.cli.speech import TEXT, catalogue, folded, own_language, own_words
-from warcamp.games.ettin import points, seen
+from warcamp.games.ettin import seen, standing
+from warcamp.games.immortals.names import ITEMS
 from warcamp.games.words import LANGUAGES, ids
 
 CLI = Path(warcamp.cli.__file__).parent
@@ -48,7 +51,23 @@ MADE: dict[Path, dict[str, list[str]]] = {
         "short-": list(ETTIN.game.content().nations),
         "difficulty-": ["very-easy", "easy", "average", "difficult", "very-difficult"],
         "chance-": ["place", "own", "enemy", "hidden", "verdict"],
-        "tally-": [*points.SOURCES, "total"],
+        "tally-": [*standing.SOURCES, "total"],
+    },
+    IMMORTALS.start.text: {
+        "help-": [*IMMORTALS.parts, *OF_GAMES],
+        "usage-": [*IMMORTALS.parts, "odds"],
+        "menu-": ["tribes", "draft"],
+        "menu-tribes-": ["random", "chosen"],
+        "menu-draft-": ["played", "quick"],
+        "menu-rounds-": ["rulebook", "aid"],
+        "letter-": [*IMMORTALS.game.content().colours, "inhabitants"],
+        "short-": list(IMMORTALS.game.content().regions),
+        "brief-card-": ["region", "conflict", "joker", "blank", "magic"],
+        "brief-sum-": ["both", "energy", "gold"],
+        "players-": list(players.HEADS),
+        "realm-head-": list(realms.HEADS),
+        "odds-": ["win", "tie", "loss", "left"],
+        "scores-": [*[f"item-{item}" for item in ITEMS], "round", "now", "then", "tribes", "cubes", "total"],
     },
 }
 """By catalogue: messages whose ids are put together in the sources."""
@@ -78,8 +97,8 @@ def test_every_message_is_used_and_every_one_made_exists(folder):
     assert [id for id in sorted(known - made) if f'"{id}"' not in text] == []
 
 
-@pytest.mark.parametrize("face", [FACE, ETTIN], ids=lambda face: face.game.name)
-def test_both_games_have_the_messages_that_every_game_needs(face: Face):
+@pytest.mark.parametrize("face", [FACE, ETTIN, IMMORTALS], ids=lambda face: face.game.name)
+def test_all_games_have_the_messages_that_every_game_needs(face: Face):
     known = set(ids(catalogue("en"))) | set(ids(catalogue("en", face.start.text)))
     shared = re.findall(r'text\("([a-z][a-z0-9-]*)"', common())
     assert len(shared) > 30
@@ -87,7 +106,7 @@ def test_both_games_have_the_messages_that_every_game_needs(face: Face):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("face", [FACE, ETTIN], ids=lambda face: face.game.name)
+@pytest.mark.parametrize("face", [FACE, ETTIN, IMMORTALS], ids=lambda face: face.game.name)
 def test_the_words_of_the_terminal_and_of_the_game_do_not_collide(language, face: Face):
     assert face.words(language, face.game.content()).language == language
     assert own_words(language, face.start.text).language == language

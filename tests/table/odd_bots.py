@@ -45,3 +45,14 @@ class TellsItsProcess(Raises):
 class TellsItsSeed(Raises):
     def pick(self, position, seat, decision):
         raise RuntimeError(f"seed {self.seed}")
+
+
+class Counts(Raises):
+    """Takes the first option, then the second, and so on: it shows how often it was asked."""
+
+    def __init__(self, seed):
+        self.asked = 0
+
+    def pick(self, position, seat, decision):
+        self.asked += 1
+        return decision.options[(self.asked - 1) % len(decision.options)]

@@ -14,6 +14,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from warcamp.bots.registry import quick_of
 from warcamp.table.app import create_app
 from warcamp.table.settings import Rates, Settings
 
@@ -66,9 +67,11 @@ class Guest(httpx.Client):
         self.url = url
 
     def make(self, game: str, kinds: list[str], **more: Any) -> tuple[str, dict[int, str]]:
-        """A new table: its id, and the secrets of its seats."""
+        """A new table: its id, and the secrets of its seats. Bots are quick."""
         self.get("/api/me")
         seats = [{"kind": kind, "name": f"Player {n}" if kind == "person" else ""} for n, kind in enumerate(kinds)]
+        for seat in seats:
+            seat["bot"] = quick_of(game) if seat["kind"] == "bot" else ""
         body = {"game": game, "seats": seats, **more}
         answer = self.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text

@@ -8,15 +8,16 @@ import pytest
 
 from tests.table.test_match_table import CLANS, answer, clash, in_hall, turn
 from warcamp.engine.errors import BadInput
-from warcamp.table.hall import Hall, Place, Plan
+from warcamp.table.hall import Hall
 from warcamp.table.packs import known_packs
 from warcamp.table.refusals import NotAllowed, Refused
 from warcamp.table.secrets import hash_of
+from warcamp.table.wish import Chair, Wish
 
 
 def test_a_table_with_open_seats_waits_and_begins_when_it_is_full(tmp_path):
     async def do(hall: Hall) -> None:
-        room, secrets = await hall.make(1, Plan("clash_of_rage", CLANS, [Place("person"), Place("open")]))
+        room, secrets = await hall.make(1, Wish("clash_of_rage", CLANS, [Chair("person"), Chair("open")]))
         assert room.table.match is None
         with pytest.raises(Refused, match="not-full"):
             await room.table.start()
@@ -33,7 +34,7 @@ def test_a_table_with_open_seats_waits_and_begins_when_it_is_full(tmp_path):
 
 def test_a_link_is_worth_nothing_after_it_was_used_and_a_new_one_opens_the_seat(tmp_path):
     async def do(hall: Hall) -> None:
-        room, secrets = await hall.make(1, Plan("clash_of_rage", CLANS, [Place("person"), Place("open")]))
+        room, secrets = await hall.make(1, Wish("clash_of_rage", CLANS, [Chair("person"), Chair("open")]))
         await hall.claim(2, secrets[1], "Jo")
         with pytest.raises(Refused, match="unknown-link"):
             await hall.claim(3, secrets[1], "Max")
@@ -47,7 +48,7 @@ def test_a_link_is_worth_nothing_after_it_was_used_and_a_new_one_opens_the_seat(
 
 def test_secrets_are_stored_as_hashes_only(tmp_path):
     async def do(hall: Hall) -> None:
-        room, secrets = await hall.make(1, Plan("clash_of_rage", CLANS, [Place("person"), Place("open")]))
+        room, secrets = await hall.make(1, Wish("clash_of_rage", CLANS, [Chair("person"), Chair("open")]))
         found = await hall.store.table(room.table.id)
         assert found is not None
         assert [seat.secret for seat in found[1]] == [hash_of(secrets[0]), hash_of(secrets[1])]
@@ -60,7 +61,7 @@ def test_secrets_are_stored_as_hashes_only(tmp_path):
 
 def test_a_bot_takes_an_open_seat_and_its_link_dies(tmp_path):
     async def do(hall: Hall) -> None:
-        room, secrets = await hall.make(1, Plan("clash_of_rage", CLANS, [Place("person"), Place("open")]))
+        room, secrets = await hall.make(1, Wish("clash_of_rage", CLANS, [Chair("person"), Chair("open")]))
         await hall.put_bot(room, 1, "greedy")
         with pytest.raises(Refused, match="unknown-link"):
             await hall.seat_of(secrets[1])
@@ -104,14 +105,14 @@ def test_a_table_that_sleeps_wakes_as_it_was(tmp_path):
 
 def test_bad_wishes_are_refused_before_anything_is_stored(tmp_path):
     async def do(hall: Hall) -> None:
-        two = [Place("person"), Place("bot")]
+        two = [Chair("person"), Chair("bot")]
         for plan, why in (
-            (Plan("chess", {}, two), "there is no game"),
-            (Plan("clash_of_rage", {"clans": ["bohorg", "bohorg"]}, two), "clans"),
-            (Plan("clash_of_rage", {"wings": True}, two), "wings"),
-            (Plan("clash_of_rage", {}, [Place("person"), Place("bot", "wizard")]), "there is no bot"),
-            (Plan("clash_of_rage", {}, [Place("ghost")]), "expected person"),
-            (Plan("clash_of_rage", {}, two, packs=["../../etc"]), "there is no pack"),
+            (Wish("chess", {}, two), "there is no game"),
+            (Wish("clash_of_rage", {"clans": ["bohorg", "bohorg"]}, two), "clans"),
+            (Wish("clash_of_rage", {"wings": True}, two), "wings"),
+            (Wish("clash_of_rage", {}, [Chair("person"), Chair("bot", "wizard")]), "there is no bot"),
+            (Wish("clash_of_rage", {}, [Chair("ghost")]), "expected person"),
+            (Wish("clash_of_rage", {}, two, packs=["../../etc"]), "there is no pack"),
         ):
             with pytest.raises(BadInput, match=why):
                 await hall.make(1, plan)
@@ -134,7 +135,7 @@ def test_packs_are_the_folders_of_one_folder_and_nothing_outside_it(tmp_path: Pa
 def test_a_fork_goes_on_from_a_moment_of_a_match_that_is_over(tmp_path):
     async def do(hall: Hall) -> None:
         options = {**CLANS, "last_round": 1}
-        room, _ = await hall.make(1, Plan("clash_of_rage", options, [Place("person"), Place("person")]))
+        room, _ = await hall.make(1, Wish("clash_of_rage", options, [Chair("person"), Chair("person")]))
         with pytest.raises(Refused, match="not-over"):
             await hall.fork(1, room.table.id, 3, 0)
         while not room.table.playing().over:

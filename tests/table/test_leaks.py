@@ -13,11 +13,9 @@ from typing import Any
 
 import pytest
 
-from warcamp.engine.game import Game
 from warcamp.engine.match import Action
 from warcamp.engine.zones import SPECTATOR
-from warcamp.games.clash_of_rage.game import CLASH_OF_RAGE
-from warcamp.games.ettin.game import ETTIN
+from warcamp.games.registry import game_of
 from warcamp.table.secrets import hash_of
 from warcamp.table.sqlite import SqliteStore
 from warcamp.table.store import PLAYING, SeatRow, TableRow, Written
@@ -25,10 +23,12 @@ from warcamp.table.store import PLAYING, SeatRow, TableRow, Written
 from .serving import Guest, Server
 from .twins import KEY, Twins, played, twins
 
-GAMES: dict[str, tuple[Game, dict[str, Any], int]] = {
-    "clash_of_rage": (CLASH_OF_RAGE, {"players": 3, "clans": "random"}, 120),
-    "ettin": (ETTIN, {"players": 4}, 150),
+GAMES: dict[str, tuple[dict[str, Any], int]] = {
+    "clash_of_rage": ({"players": 3, "clans": "random"}, 120),
+    "ettin": ({"players": 4}, 150),
+    "immortals": ({"players": 3, "rounds": 1}, 120),
 }
+"""By game: options, and how many entries are played."""
 EVERY = 11
 """A pair is made from every so-manieth moment on."""
 PAIRS = 12
@@ -49,7 +49,8 @@ class Pair:
 
 def found(name: str) -> list[Pair]:
     """Moments all over a game, with many kinds of questions, as several viewers see them."""
-    game, options, length = GAMES[name]
+    game = game_of(name)
+    options, length = GAMES[name]
     entries = played(game, options, 7, length)
     seats = options["players"]
     all_of_them = [
@@ -80,7 +81,7 @@ async def furnish(database: Path, name: str, pairs: list[Pair], which: int) -> N
     """Puts one side of each pair into a database, with everything else alike."""
     store = SqliteStore(database, lambda: WHEN)
     await store.open()
-    _, options, _ = GAMES[name]
+    options, _ = GAMES[name]
     for pair in pairs:
         seats = [
             SeatRow(n, "person", name=f"Player {n}", secret=hash_of(secret(pair, n))) for n in range(options["players"])

@@ -12,13 +12,14 @@ from typing import Any
 import pytest
 
 from warcamp.engine.errors import IllegalChoice
-from warcamp.table.hall import Hall, Place, Plan
+from warcamp.table.hall import Hall
 from warcamp.table.pool import BotFailed, Job, Pool
 from warcamp.table.refusals import Refused
 from warcamp.table.room import Room
 from warcamp.table.settings import Rates, Settings
 from warcamp.table.sqlite import SqliteStore
 from warcamp.table.store import StoreError
+from warcamp.table.wish import Chair, Wish
 
 CLANS = {"clans": ["steamfield", "godleif"], "map": "random"}
 
@@ -77,7 +78,7 @@ def in_hall(tmp_path: Path, do: Callable[[Hall], Awaitable[None]], pool: Pool | 
 
 
 async def clash(hall: Hall, *kinds: str) -> Room:
-    room, _ = await hall.make(1, Plan("clash_of_rage", CLANS, [Place(kind) for kind in kinds]))
+    room, _ = await hall.make(1, Wish("clash_of_rage", CLANS, [Chair(kind) for kind in kinds]))
     return room
 
 
@@ -348,7 +349,7 @@ def test_a_bot_that_fails_is_replaced_and_play_goes_on(tmp_path, caplog):
     pool = Broken()
 
     async def do(hall: Hall) -> None:
-        room, _ = await hall.make(1, Plan("clash_of_rage", CLANS, [Place("person"), Place("bot", "random")]))
+        room, _ = await hall.make(1, Wish("clash_of_rage", CLANS, [Chair("person"), Chair("bot", "random")]))
         match = room.table.playing()
         while not pool.asked:
             if room.table.asking.of(0):

@@ -11,7 +11,10 @@ from dataclasses import replace
 
 import pytest
 
+from tests import matches
 from warcamp.bots import registry
+from warcamp.bots.levels import searcher
+from warcamp.bots.search import Search
 from warcamp.engine.match import Match
 from warcamp.engine.snapshot import dump
 from warcamp.engine.source import Fast
@@ -19,7 +22,7 @@ from warcamp.engine.view import determinise
 from warcamp.games.registry import GAMES, game_of
 from warcamp.table.pool import BotFailed, Job, Pool
 
-ODD = ("Raises", "Loops", "Dies", "Cheats", "Chatters", "TellsItsProcess", "TellsItsSeed")
+ODD = ("Raises", "Loops", "Dies", "Cheats", "Chatters", "TellsItsProcess", "TellsItsSeed", "Counts")
 EXTRA = {name: f"{__package__ or 'tests.table'}.odd_bots:{name}" for name in ODD}
 LIMIT = 60.0
 SHORT = 0.5
@@ -41,10 +44,10 @@ def names_of(match, which=0):
 
 
 def answer_here(match, d, seed):
-    """What the greedy bot answers without a pool. Others' sealed answers are open again in its world."""
+    """What the quick bot answers without a pool. Others' sealed answers are open again in its world."""
     world = determinise(match.position, d.seat, Fast(seed))
     (asked,) = [e for e in world.pending if (e.seat, e.kind, e.strand) == (d.seat, d.kind, d.strand)]
-    bot = registry.bot(match.game.name, "greedy", seed)
+    bot = registry.bot(match.game.name, registry.quick_of(match.game.name), seed)
     return match.game.option_name(world.s, asked, bot.pick(world, d.seat, asked))
 
 
@@ -65,7 +68,7 @@ def test_a_bot_in_the_pool_answers_what_it_answers_here(game):
         async with pool_of(2) as pool:
             for n in range(25):
                 d = match.position.pending[0]
-                name = await pool.pick(job_of(match, "greedy", seed=n))
+                name = await pool.pick(job_of(match, registry.quick_of(game), seed=n))
                 assert name == answer_here(match, d, n)
                 match.position.apply(0, match.game.pick(match.position.s, d, name))
 
@@ -167,6 +170,54 @@ def test_a_bot_is_made_from_the_seed_of_the_job():
         async with pool_of() as pool:
             with pytest.raises(BotFailed, match="seed 41"):
                 await pool.pick(job_of(match_of(), "TellsItsSeed", seed=41))
+
+    asyncio.run(scene())
+
+
+def test_a_bot_goes_on_where_it_was_only_when_its_question_follows_the_one_before():
+    """Which option it takes shows how often the same bot was asked."""
+
+    async def scene():
+        match = match_of()
+        names = [match.game.option_name(match.position.s, d, o) for d in match.pending[:1] for o in d.options]
+        job = replace(job_of(match, "Counts"), table="t")
+
+        async def asked(pool, **changes):
+            return names.index(await pool.pick(replace(job, **changes)))
+
+        async with pool_of() as pool:
+            assert await asked(pool, moment=1) == 0
+            assert await asked(pool, moment=4, after=1) == 1
+            assert await asked(pool, moment=6, after=4) == 2
+            assert await asked(pool, moment=8, after=6, table="other") == 0
+            assert await asked(pool, moment=8, after=6, table="") == 0
+            assert await asked(pool, moment=8, after=5) == 0
+            assert await asked(pool, moment=9, after=-1) == 0
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(("game", "trees"), [("clash_of_rage", True), ("ettin", True), ("immortals", False)])
+def test_a_search_in_the_pool_plays_on_with_its_tree_and_answers_as_here(game, trees):
+    """In Immortals whole plans are chosen at once, and no tree goes on from one question to the next."""
+    async def scene():
+        match = match_of(game, matches.SHORT[game]["players"])
+        here: dict[int, Search] = {}
+        moments: dict[int, int] = {}
+        kept = 0
+        async with pool_of() as pool:
+            for n in range(40):
+                d = match.position.pending[0]
+                job = job_of(match, "apprentice", seed=n)
+                name = await pool.pick(replace(job, table="t", moment=n, after=moments.get(d.seat, -1)))
+                moments[d.seat] = n
+                world = determinise(match.position, d.seat, Fast(n))
+                (asked,) = [e for e in world.pending if (e.seat, e.kind, e.strand) == (d.seat, d.kind, d.strand)]
+                search = here.setdefault(d.seat, searcher(game, "apprentice", n))
+                kept += search.kept(asked).visits
+                assert name == match.game.option_name(world.s, asked, search.pick(world, d.seat, asked))
+                match.position.apply(0, match.game.pick(match.position.s, d, name))
+        assert (kept > 0) == trees
 
     asyncio.run(scene())
 

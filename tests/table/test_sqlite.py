@@ -222,6 +222,26 @@ def test_when_the_disk_refuses_all_are_told_and_the_store_goes_on(path):
     asyncio.run(scene())
 
 
+def test_a_quiet_line_does_not_show_in_when_the_table_changed(path):
+    """A step of a seat that the others do not see: not even its hour is told."""
+
+    async def run():
+        times = iter(range(100, 200))
+        store = SqliteStore(path, lambda: float(next(times)))
+        await store.open()
+        await store.add_table(row_of(), [])
+        changed = []
+        for n, quiet in enumerate((False, True, True, False)):
+            await store.append(ID, n, [Written(f"line {n}", 0, quiet=quiet)])
+            found = await store.table(ID)
+            changed.append(found[0].changed)
+        await store.close()
+        return changed
+
+    first, second, third, last = asyncio.run(run())
+    assert first == second == third < last
+
+
 def test_only_fields_that_exist_can_be_changed(path):
     async def scene():
         async with store_at(path) as store:

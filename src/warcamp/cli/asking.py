@@ -49,6 +49,8 @@ def question(look: Look, asked: str, choices: Sequence[Choice]) -> list[Renderab
     grid.add_column()
     group = ""
     for choice in choices:
+        if not choice.listed:
+            continue
         if choice.group and choice.group != group:
             group = choice.group
             grid.add_row("", Text(group, "italic dim"))

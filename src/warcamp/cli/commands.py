@@ -11,6 +11,8 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "why-not": ("why not", "why", "pourquoi pas", "pourquoi"),
     "undo": ("undo", "annuler"),
     "odds": ("odds", "chances"),
+    "think": ("think", "réfléchir", "réflexion"),
+    "thoughts": ("thoughts", "pensées"),
     "log": ("log", "journal"),
     "rules": ("rules", "rule", "règles", "règle"),
     "save": ("save", "sauver"),
@@ -23,6 +25,8 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "ring": ("ring", "cercle"),
     "mats": ("mats", "plateaux"),
     "lineups": ("lineups", "lineup", "rangées", "rangée"),
+    "boards": ("boards", "plaquettes"),
+    "scores": ("scores",),
     "hand": ("hand", "main"),
     "table": ("table",),
     "language": ("language", "langue"),
@@ -31,7 +35,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
 }
 """By name: the words under which each is known, the English one first, then the French."""
 
-PARTS = ("map", "sheets", "market", "front", "ring", "mats", "lineups")
+PARTS = ("map", "sheets", "market", "front", "ring", "mats", "lineups", "boards", "scores")
 """The commands that draw a part of the table: each game has some of them."""
 
 ALONE = ("undo", "quit")
@@ -50,7 +54,7 @@ def parse(line: str, parts: Collection[str] = PARTS) -> tuple[str, str] | None:
     plain = folded(line)
     names = known(parts)
     for word, name in ALIASES:
-        if name not in names:
+        if name not in names or (name in ALONE and len(line.split()) > 1):
             continue
         more = name not in ALONE and (plain.startswith(word + " ") or (word == "?" and plain.startswith("?")))
         if plain == word or more:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from warcamp.engine.errors import WarcampError
@@ -9,7 +11,7 @@ from warcamp.engine.flow import Decision
 from warcamp.engine.zones import SPECTATOR
 from warcamp.games.words import LANGUAGES
 
-from . import asking, commands, explain, matching, saves
+from . import asking, commands, explain, matching, saves, thoughts
 from .asking import Quit, completions
 from .face import Choice, Shot
 from .replay import Replay
@@ -124,16 +126,36 @@ class Desk:
         self.menu()
 
     def do_hand(self, rest: str) -> None:
+        session = self.session
+        with self.alone():
+            self.terminal.show(*session.face.part(session.shot(session.viewer(self.d), self.d.seat), "hand"))
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
         """With several persons at one screen only the one who is asked looks, and hides it again."""
         session = self.session
         alone = not session.several or self.viewer == self.d.seat
         if not alone:
             session.look_alone(self.d.seat)
-        self.terminal.show(*session.face.part(session.shot(session.viewer(self.d), self.d.seat), "hand"))
+        yield
         if not alone:
             session.read(session.text("curtain-down"))
             session.hide()
             self.draw()
+
+    def do_think(self, rest: str) -> None:
+        """A bot thinks about the question. It knows the hand of who is asked, and what it finds may tell of it."""
+        session = self.session
+        name = thoughts.bot_called(self.shot, session.match.game.name, rest)
+        if not name:
+            levels = thoughts.levels(self.shot, session.match.game.name)
+            self.terminal.line(session.text("think-no-bot", typed=rest, bots=levels), "yellow")
+            return
+        with self.alone():
+            self.terminal.show(*thoughts.about(self.shot, session.match, self.d, name, self.choices))
+
+    def do_thoughts(self, rest: str) -> None:
+        self.terminal.show(*thoughts.of_bots(self.session))
 
     def do_undo(self, rest: str) -> None:
         """Take back the last own action, and with it all that came after it."""
@@ -149,7 +171,7 @@ class Desk:
                 return
             consent = list(range(match.game.seats(match.position.s)))
         match.undo(to, seat, consent)
-        self.session.told = min(self.session.told, len(match.entries))
+        self.session.go_back()
         self.session.save()
         self.terminal.line(self.session.text("undone"))
         self.done = True

@@ -1,14 +1,13 @@
-"""What a game must bring to be played in a terminal, and the games that do."""
+"""What a game must bring to be played in a terminal."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from rich.console import RenderableType
 
-from warcamp.engine.errors import BadInput
 from warcamp.engine.flow import Decision
 from warcamp.engine.game import Game, Message
 from warcamp.engine.state import Told
@@ -31,6 +30,8 @@ class Choice:
     text: str
     group: str = ""
     note: str = ""
+    listed: bool = True
+    """Whether it stands in the list under the question; else the drawing above has its number."""
 
 
 @dataclass(frozen=True)
@@ -98,26 +99,3 @@ class Face(Protocol):
     def stored(self, shot: Shot, typed: str) -> str:
         """What a player typed, in the names that the game stores."""
         ...
-
-
-def clash_of_rage() -> Face:
-    from .clash_of_rage.face import ClashFace
-
-    return ClashFace()
-
-
-def ettin() -> Face:
-    from .ettin.face import EttinFace
-
-    return EttinFace()
-
-
-FACES: dict[str, Callable[[], Face]] = {"clash-of-rage": clash_of_rage, "ettin": ettin}
-
-
-def face_of(name: str) -> Face:
-    """The face of a game, by its name with dashes or underscores."""
-    key = name.strip().lower().replace("_", "-")
-    if key not in FACES:
-        raise BadInput("game", f"there is no game {name!r}; there is {', '.join(FACES)}")
-    return FACES[key]()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from warcamp.games.registry import typed_names
 from warcamp.games.words import LANGUAGES
 
 CONTESTS, GAMES = 200, 1000
@@ -28,7 +29,7 @@ def add_simulate(command: argparse.ArgumentParser) -> None:
 
 def add_games(command: argparse.ArgumentParser, bots: str, games: int) -> None:
     """What is played, and by how many processes."""
-    command.add_argument("game", metavar="GAME", help="clash-of-rage or ettin")
+    command.add_argument("game", metavar="GAME", help=typed_names())
     command.add_argument("--bots", metavar="BOTS", help=bots)
     command.add_argument("--games", type=int, default=games, metavar="N", help=f"how many; {games} otherwise")
     command.add_argument("--seed", type=int, default=0, metavar="N", help="the same seed gives the same games")

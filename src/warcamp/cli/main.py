@@ -9,6 +9,7 @@ from pathlib import Path
 
 from warcamp import __version__
 from warcamp.engine.errors import WarcampError
+from warcamp.games.registry import typed_names
 from warcamp.games.words import LANGUAGES
 
 from .lab_options import add_arena, add_simulate
@@ -24,7 +25,7 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
     add_table(commands.add_parser("table", help="play in the browser, alone or with others; without a command, this"))
     play = commands.add_parser("play", help="play in the terminal; without a game a menu asks")
-    play.add_argument("game", nargs="?", help="clash-of-rage or ettin")
+    play.add_argument("game", nargs="?", help=typed_names())
     play.add_argument("--new", action="store_true", help="begin a new match, do not offer to go on with an old one")
     add_settings(play)
     add_terminal(play)
@@ -64,9 +65,12 @@ def add_table(table: argparse.ArgumentParser) -> None:
 def add_settings(play: argparse.ArgumentParser) -> None:
     """What a new match is played with. With any of these the menu is not shown."""
     group = play.add_argument_group("the match")
-    group.add_argument("--players", type=int, metavar="N", help="Clash of Rage: 1 (solo) to 4; Ettin: 2 to 24")
+    counts = "Clash of Rage: 1 (solo) to 4; Ettin: 2 to 24; Immortals: 3 to 5"
+    group.add_argument("--players", type=int, metavar="N", help=counts)
     group.add_argument("--people", type=int, metavar="N", help="how many of them are persons at this keyboard")
-    group.add_argument("--bots", metavar="KIND", help="greedy or random; several with commas")
+    group.add_argument(
+        "--bots", metavar="KIND", help="apprentice, soldier, captain, warlord, greedy or random; several with commas"
+    )
     group.add_argument("--seed", metavar="WORDS", help="the same seed gives the same chance")
     group.add_argument("--pack", type=Path, action="append", metavar="DIR", help="a content pack; may be repeated")
     group = play.add_argument_group("Clash of Rage")
@@ -82,6 +86,11 @@ def add_settings(play: argparse.ArgumentParser) -> None:
     )
     group.add_argument("--accelerated", action="store_true", default=None, help="pairs at war do not wait for others")
     group.add_argument("--first", metavar="WHO", help="random, or the number of the player who sits first")
+    group = play.add_argument_group("Immortals")
+    group.add_argument("--tribes", metavar="HOW", help="random, or chosen by the players")
+    group.add_argument("--draft", metavar="HOW", help="played, or quick: armies are placed at random")
+    group.add_argument("--rounds", metavar="HOW", help="rulebook, aid (6 with four players), or a number from 1 to 10")
+    group.add_argument("--tower", metavar="HOW", help="standard, or flat: a simpler tower")
 
 
 def add_terminal(command: argparse.ArgumentParser) -> None:

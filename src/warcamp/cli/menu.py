@@ -10,7 +10,7 @@ from typing import TypeVar
 from rich.table import Table
 from rich.text import Text
 
-from warcamp.bots.registry import kinds_of
+from warcamp.bots.registry import kinds_of, usual_of
 from warcamp.engine import storage
 from warcamp.engine.errors import WarcampError
 from warcamp.engine.game import Message
@@ -18,7 +18,8 @@ from warcamp.games.words import LANGUAGES, Words
 
 from . import saves
 from .asking import Quit
-from .face import FACES, Face
+from .face import Face
+from .registry import FACES
 from .settings import Settings
 from .speech import folded, own_words
 from .terminal import Terminal
@@ -143,7 +144,8 @@ class Menu:
             out.people = self.number(self.text("menu-people"), people, 1)
         if out.people < out.players:
             kinds = kinds_of(face.game.name)
-            out.bots = [self.pick(self.text("menu-bots"), [(kind, self.text(f"bot-{kind}")) for kind in kinds])]
+            offered = [(kind, self.text(f"bot-{kind}")) for kind in kinds]
+            out.bots = [self.pick(self.text("menu-bots"), offered, kinds.index(usual_of(face.game.name)))]
         out.own = start.ask(self, out.players)
         self.terminal.line()
         self.terminal.line(self.text("menu-seed"), "bold")

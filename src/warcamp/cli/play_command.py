@@ -10,11 +10,9 @@ from warcamp.engine.errors import BadInput
 
 from . import saves
 from .asking import Quit
-from .clash_of_rage.start import ClashStart
-from .ettin.start import EttinStart
-from .face import face_of
 from .look import NARROW
 from .menu import Menu
+from .registry import STARTS, face_of
 from .replay import Replay
 from .session import Session
 from .settings import Settings
@@ -24,7 +22,6 @@ from .terminal import Terminal, open_terminal
 
 MATCH = ("players", "people", "bots", "seed", "pack")
 """The options of every game that say what is played. One of them or of a game's own is enough to skip the menu."""
-STARTS: dict[str, Start] = {"clash-of-rage": ClashStart(), "ettin": EttinStart()}
 
 
 def terminal_of(arguments: argparse.Namespace) -> Terminal:

@@ -15,7 +15,8 @@ from warcamp.engine import storage
 from warcamp.engine.errors import BadInput
 from warcamp.engine.match import Match
 
-from .face import Face, face_of
+from .face import Face
+from .registry import face_of
 
 ENDING = ".warcamp"
 TAIL = 200

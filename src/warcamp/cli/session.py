@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
+from warcamp.bots import Bot
+from warcamp.bots.cores import Thinker
+from warcamp.bots.named import dismiss
 from warcamp.engine.flow import Decision
 from warcamp.engine.match import Match
 from warcamp.engine.zones import REFEREE, SPECTATOR
@@ -16,6 +19,7 @@ from .desk import Desk
 from .face import Face, Shot
 from .seats import bots_of, is_person
 from .terminal import Terminal
+from .thoughts import Lately
 
 LATELY = 80
 """Actions that drawings may look back to."""
@@ -29,6 +33,9 @@ class Session:
         self.packs = list(packs)
         self.queue: list[str] = []
         """Answers typed ahead, after semicolons."""
+        self.bots: dict[int, Bot] = {}
+        self.lately = Lately()
+        """What bots were asked last in the open."""
         self.speak(face, match, language)
         self.take(face, match, path)
 
@@ -39,7 +46,9 @@ class Session:
         self.path = path
         names = match.header.seats or ["person"] * match.game.seats(match.position.s)
         self.people = [seat for seat, name in enumerate(names) if is_person(name)]
-        self.bots = bots_of(match)
+        dismiss(self.bots.values())
+        self.bots = bots_of(match, self.packs)
+        self.lately.clear()
         self.told = len(match.entries)
         self.looking = self.people[0] if len(self.people) == 1 else -1
         self.speak(face, match, self.words.language)
@@ -82,16 +91,35 @@ class Session:
     def play(self) -> None:
         """Until the end. Quit leaves the match saved."""
         self.save()
-        while not self.match.over:
-            d = self.next_question()
-            if d.seat in self.bots:
-                entry = self.match.choose(d, self.bots[d.seat].pick(self.match.position, d.seat, d))
-                self.save()
-                if not self.people and any(told.event in self.face.chapters for told in entry.told):
-                    self.story(REFEREE)
-            else:
-                self.ask(d)
+        try:
+            while not self.match.over:
+                d = self.next_question()
+                if d.seat in self.bots:
+                    self.let_play(d)
+                else:
+                    self.ask(d)
+        finally:
+            dismiss(self.bots.values())
         self.finish()
+
+    def let_play(self, d: Decision) -> None:
+        """A bot answers."""
+        bot, position = self.bots[d.seat], self.match.position
+        option = bot.pick(position, d.seat, d)
+        if not self.is_private(d):
+            self.lately.note(bot, position, d, option)
+        entry = self.match.choose(d, option)
+        self.save()
+        if not self.people and any(told.event in self.face.chapters for told in entry.told):
+            self.story(REFEREE)
+
+    def go_back(self) -> None:
+        """Something was taken back: what bots thought about it is void."""
+        self.told = min(self.told, len(self.match.entries))
+        self.lately.clear()
+        for bot in self.bots.values():
+            if isinstance(bot, Thinker):
+                bot.forget()
 
     def next_question(self) -> Decision:
         """Bots answer first: nobody waits for them."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.table import Table
 
-from warcamp.bots.registry import kinds_of
+from warcamp.bots.registry import quick_of
 from warcamp.lab import simulate as lab
 from warcamp.lab.report import about, report, spread
 from warcamp.lab.tables import check_rows_file, write_rows
@@ -21,7 +21,7 @@ from .lab_command import INTERRUPTED, command_of, names, records_of, runner_of, 
 def simulate(arguments: argparse.Namespace) -> int:
     """Play, then tell; 130 when somebody pressed Ctrl-C."""
     game = arguments.game.strip().lower().replace("-", "_")
-    given = setup_of(arguments, names(arguments.bots) or [kinds_of(game)[0]])
+    given = setup_of(arguments, names(arguments.bots) or [quick_of(game)])
     if arguments.rows is not None:
         check_rows_file(arguments.rows)
     command = command_of("simulate", given, {})

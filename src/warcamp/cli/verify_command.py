@@ -10,7 +10,7 @@ from warcamp.engine.errors import WarcampError
 from warcamp.engine.game import Message
 
 from . import saves
-from .face import face_of
+from .registry import face_of
 from .speech import own_language, own_words
 
 

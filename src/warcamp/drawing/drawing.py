@@ -13,6 +13,7 @@ from warcamp.engine.game import Game, Message
 from warcamp.engine.state import Told
 from warcamp.games.words import Words
 
+from .html import Html
 from .sight import Effect, Line, Question, Score, Sight, Tab
 
 
@@ -50,9 +51,17 @@ class Drawing(Protocol):
     """The folder of its templates; `frame.html` there lays out the regions."""
     text: Path
     """The folder of its messages, `en.ftl` and `fr.ftl`."""
+    emblem: str
+    """The glyph that stands for the game in lists."""
+    lately: int
+    """How many entries of a match its pictures look back to: so far goes what a sight has been told."""
 
     @property
     def game(self) -> Game: ...
+
+    def cover(self) -> Html:
+        """The picture of the game, like that on its box."""
+        ...
 
     def words(self, language: str, content: Any, more: Sequence[Path]) -> Words:
         """The game's words and the drawing's in one, with the catalogues of whoever shows it."""
@@ -109,7 +118,13 @@ def ettin() -> Drawing:
     return EttinDrawing()
 
 
-DRAWINGS: dict[str, Callable[[], Drawing]] = {"clash_of_rage": clash_of_rage, "ettin": ettin}
+def immortals() -> Drawing:
+    from .immortals.drawing import ImmortalsDrawing
+
+    return ImmortalsDrawing()
+
+
+DRAWINGS: dict[str, Callable[[], Drawing]] = {"clash_of_rage": clash_of_rage, "ettin": ettin, "immortals": immortals}
 
 
 def drawing_of(game: str) -> Drawing:

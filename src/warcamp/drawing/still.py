@@ -27,7 +27,6 @@ from .html import Html, Pages
 from .panels import STATIC, STYLES, Asked, Chair, Panels
 from .sight import Sight
 
-TITLES = {"clash_of_rage": "Clash of Rage", "ettin": "Ettin"}
 ADDRESS = re.compile(r"url\((fonts/[\w.-]+)\)")
 PLACED = re.compile(r' data-style="([^"]*)"')
 LATELY = 60
@@ -62,7 +61,7 @@ def regions(drawing: Drawing, sight: Sight, panels: Panels, onlooker: Sight | No
         side = looks[others[0]]
     else:
         prompt, side = panels.text("still-over"), -1
-    title = TITLES.get(drawing.game.name, drawing.game.name)
+    title = drawing.game.title
     out["top"] = panels.top(title, drawing.headline(sight), prompt, bool(asked), side, bool(asked))
     out["acts"] = panels.acts(asked, sight.viewer, "" if asked else prompt)
     out["log"] = panels.log(drawing.story(sight, sight.told))
@@ -89,7 +88,7 @@ def still(drawing: Drawing, sight: Sight, standalone: bool = True, tab: str = ""
     tabs = [(t.id, t.icon, sight.text(t.text)) for t in drawing.tabs]
     first = tab or (tabs[0][0] if tabs else "")
     head = inlined(drawing.styles, first) if standalone else None
-    title = TITLES.get(drawing.game.name, drawing.game.name)
+    title = drawing.game.title
     html = str(panels.page(title, frame, tabs, drawing.styles, {"seat": str(sight.viewer)}, head=head))
     if not standalone:
         return html

@@ -6,14 +6,12 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 
-from warcamp.bots.registry import kinds_of
+from warcamp.bots.registry import kinds_of, usual_of
 from warcamp.engine.game import Message
 from warcamp.games.words import Words
 
 from .counter import Counter, Visit
 from .guard import address_of
-from .hall import Place, Plan
-from .match_table import BOT, PERSON
 from .refusals import NotAllowed, Refused
 from .schemas import (
     Claim,
@@ -36,8 +34,8 @@ from .schemas import (
     ValueInfo,
 )
 from .speech import play_words
-from .store import OPEN
 from .web.forms import typed_name
+from .wish import BOT, OPEN, PERSON, Chair, Wish
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem, "description": text}
@@ -66,17 +64,17 @@ def router(counter: Counter) -> APIRouter:
         return Games(games=[game_info(counter, name, visitor.language) for name in hall.games], packs=list(hall.packs))
 
     @api.post("/tables", status_code=201, tags=["tables"])
-    async def make(request: Request, wish: NewTable) -> Made:
+    async def make(request: Request, new: NewTable) -> Made:
         """Make a table. It begins at once when no seat is open."""
         counter.may_make(address_of(request.scope, request.headers, counter.settings.proxied))
         visitor = await counter.visitor(request)
         person = visitor.person
         if person is None and visitor.bearer is None and "cookie" in request.headers:
             person = await counter.sessions.somebody(request.scope)
-        places = [Place(s.kind, s.bot, typed_name(s.name) or own_name(s.kind, visitor.name())) for s in wish.seats]
-        settings = wish.settings.model_dump(exclude_none=True)
-        plan = Plan(wish.game, wish.options, places, wish.packs, settings)
-        room, secrets = await hall.make(person.id if person is not None else 0, plan)
+        chairs = [Chair(s.kind, s.bot, typed_name(s.name) or own_name(s.kind, visitor.name())) for s in new.seats]
+        settings = new.settings.model_dump(exclude_none=True)
+        wish = Wish(new.game, new.options, chairs, new.packs, settings)
+        room, secrets = await hall.make(person.id if person is not None else 0, wish)
         visit = Visit(visitor, room, frozenset(counter.orders.seats(room, visitor)))
         return Made(table=table_info(visit), secrets=secrets)
 
@@ -105,7 +103,7 @@ def router(counter: Counter) -> APIRouter:
         if change.kind == BOT:
             if not (change.seat in visit.seats or (visit.hosts and table.seats[change.seat].kind == OPEN)):
                 raise NotAllowed("no-seat")
-            await hall.put_bot(visit.room, change.seat, change.bot or kinds_of(table.row.game)[0])
+            await hall.put_bot(visit.room, change.seat, change.bot or usual_of(table.row.game))
         if change.name is not None:
             if change.seat not in visit.seats:
                 raise NotAllowed("no-seat")
@@ -216,4 +214,5 @@ def game_info(counter: Counter, name: str, language: str) -> GameInfo:
         usual_options=dict(start.usual_options),
         settings=settings,
         bots=list(kinds_of(name)),
+        usual_bot=usual_of(name),
     )

@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 import traceback
+from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from importlib import import_module
@@ -26,6 +27,8 @@ from .pool import Job
 
 GRACE = 1.0
 """Seconds after the pool's limit when the process ends by itself: the pool may be gone."""
+MOST_KEPT = 64
+"""Bots that wait for their next questions. The tree of a warlord takes some megabytes."""
 LONGEST = 500
 LONGEST_TRACE = 8000
 """Characters of what went wrong that are told: in short, and with where it happened."""
@@ -52,26 +55,48 @@ def question(position: Position, job: Job) -> Decision:
     raise BadInput("ask", f"seat {job.seat} is not asked {job.ask!r} in strand {job.strand!r}")
 
 
-def think(job: Job, extra: Mapping[str, str]) -> str:
+class Kept:
+    """Bots that were asked before. One goes on where it was, with its tree and its memory, when the question is the
+    next one of its seat; after an undo, a restart or a question that another process answered there is a new one."""
+
+    def __init__(self) -> None:
+        self.bots: OrderedDict[tuple[str, int, str], tuple[int, Bot]] = OrderedDict()
+
+    def take(self, job: Job, extra: Mapping[str, str]) -> Bot:
+        """The bot for a question. It is not kept while it thinks: one that fails is not asked again."""
+        moment, bot = self.bots.pop((job.table, job.seat, job.bot), (-1, None))
+        return bot if bot is not None and moment == job.after else bot_of(job, extra)
+
+    def keep(self, job: Job, bot: Bot) -> None:
+        if job.table:
+            self.bots[job.table, job.seat, job.bot] = (job.moment, bot)
+            if len(self.bots) > MOST_KEPT:
+                self.bots.popitem(last=False)
+
+
+def think(job: Job, extra: Mapping[str, str], kept: Kept) -> str:
     """The name of the option that the bot takes."""
     game = game_of(job.game)
     blank = game.table(job.options, content_of(job.game, job.packs))
     position = snapshot.load(job.position, blank)
     d = question(position, job)
-    option = bot_of(job, extra).pick(position, job.seat, d)
+    bot = kept.take(job, extra)
+    option = bot.pick(position, job.seat, d)
     if option not in d.options:
         raise BadInput("pick", f"{option!r} is not offered")
+    kept.keep(job, bot)
     return game.option_name(position.s, d, option)
 
 
 def serve(incoming: BinaryIO, outgoing: BinaryIO, limit: float, extra: Mapping[str, str]) -> None:
     """Answer questions until there are no more."""
+    kept = Kept()
     outgoing.write(b"ready\n")
     outgoing.flush()
     for line in incoming:
         faulthandler.dump_traceback_later(limit + GRACE, exit=True)
         try:
-            said = {"pick": think(msgspec.json.decode(line, type=Job), extra)}
+            said = {"pick": think(msgspec.json.decode(line, type=Job), extra, kept)}
         except Exception:
             trace = traceback.format_exc().strip()
             said = {"failed": trace.splitlines()[-1][:LONGEST], "trace": trace[-LONGEST_TRACE:]}

@@ -6,19 +6,18 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from warcamp.bots.registry import kinds_of
+from warcamp.bots.registry import kinds_of, usual_of
 from warcamp.drawing.drawing import Drawing
 from warcamp.engine.errors import BadInput, Diverged, WarcampError
 from warcamp.engine.match import Match
 from warcamp.engine.storage import fork
 
-from .match_table import BOT, PERSON, MatchTable
+from .match_table import MatchTable
 from .packs import known_packs
 from .pool import Pool
 from .refusals import NotAllowed, Refused
@@ -28,31 +27,12 @@ from .settings import Settings
 from .speech import Speech
 from .store import OPEN, OVER, PLAYING, SeatRow, Store, TableRow
 from .web.end import Endings
+from .wish import BOT, PERSON, Chair, Wish
 
 log = logging.getLogger("warcamp.table")
 SWEEP = 60.0
 LINKS = 10_000
 """Links kept in memory to be shown again; of all others only the hash is known."""
-
-
-@dataclass(frozen=True)
-class Place:
-    """A seat of a table to be made: `person` is whoever makes it, `open` for whoever gets the link."""
-
-    kind: str
-    bot: str = ""
-    name: str = ""
-
-
-@dataclass(frozen=True)
-class Plan:
-    """A table to be made."""
-
-    game: str
-    options: Mapping[str, Any]
-    places: Sequence[Place]
-    packs: Sequence[str] = ()
-    settings: Mapping[str, Any] = field(default_factory=dict)
 
 
 class Hall:
@@ -170,9 +150,9 @@ class Hall:
             await self.store.update_table(table.id, state=state)
             table.row = replace(table.row, state=state)
 
-    async def make(self, person: int, plan: Plan) -> tuple[Room, dict[int, str]]:
+    async def make(self, person: int, wish: Wish) -> tuple[Room, dict[int, str]]:
         """A new table, and the secrets of its seats that are not bots'. It begins at once when no seat is open."""
-        row, seats, secrets = self.planned(person, plan)
+        row, seats, secrets = self.planned(person, wish)
         # Whatever is wrong with options or content is found before anything is stored.
         drawing = self.drawing(row.game)
         drawing.game.table(drawing.game.options(row.options), drawing.game.content([Path(p) for p in row.packs]))
@@ -192,28 +172,28 @@ class Hall:
             await room.table.start()
         return room, secrets
 
-    def planned(self, person: int, plan: Plan) -> tuple[TableRow, list[SeatRow], dict[int, str]]:
-        drawing = self.drawing(plan.game)
-        options = drawing.game.options({**plan.options, "players": len(plan.places)})
-        kinds = kinds_of(plan.game)
+    def planned(self, person: int, wish: Wish) -> tuple[TableRow, list[SeatRow], dict[int, str]]:
+        drawing = self.drawing(wish.game)
+        options = drawing.game.options({**wish.options, "players": len(wish.chairs)})
+        kinds = kinds_of(wish.game)
         id = new_table_id()
         seats: list[SeatRow] = []
         secrets: dict[int, str] = {}
-        for n, place in enumerate(plan.places):
-            if place.kind not in (PERSON, BOT, OPEN):
-                raise BadInput(f"seats[{n}].kind", f"expected person, bot or open, got {place.kind!r}")
-            bot = (place.bot or kinds[0]) if place.kind == BOT else ""
+        for n, chair in enumerate(wish.chairs):
+            if chair.kind not in (PERSON, BOT, OPEN):
+                raise BadInput(f"seats[{n}].kind", f"expected person, bot or open, got {chair.kind!r}")
+            bot = (chair.bot or usual_of(wish.game)) if chair.kind == BOT else ""
             if bot and bot not in kinds:
                 raise BadInput(f"seats[{n}].bot", f"there is no bot {bot!r}; there are {', '.join(kinds)}")
-            if place.kind != BOT:
+            if chair.kind != BOT:
                 secrets[n] = new_secret()
                 self.show_link(id, n, secrets[n])
-            seats.append(SeatRow(n, place.kind, bot, place.name, hash_of(secrets[n]) if n in secrets else ""))
+            seats.append(SeatRow(n, chair.kind, bot, chair.name, hash_of(secrets[n]) if n in secrets else ""))
         now = time.time()
-        settings = {**plan.settings}
+        settings = {**wish.settings}
         settings["spectators"] = bool(settings.get("spectators", True)) and self.settings.spectators
-        packs = [str(self.pack(name)) for name in plan.packs]
-        return TableRow(id, plan.game, options, packs, new_key(), OPEN, person, settings, now, now), seats, secrets
+        packs = [str(self.pack(name)) for name in wish.packs]
+        return TableRow(id, wish.game, options, packs, new_key(), OPEN, person, settings, now, now), seats, secrets
 
     def pack(self, name: str) -> Path:
         packs = self.packs
@@ -229,10 +209,10 @@ class Hall:
             raise Refused("not-over")
         if not 1 <= at <= len(match.entries) or not 0 <= seat < len(old.seats):
             raise BadInput("at", f"expected 1 to {len(match.entries)} entries and a seat")
-        usual = kinds_of(old.row.game)[0]
-        bots = [Place(BOT, row.bot or usual) for row in old.seats]
-        places = [Place(PERSON) if n == seat else bot for n, bot in enumerate(bots)]
-        row, seats, secrets = self.planned(person, Plan(old.row.game, {}, places))
+        usual = usual_of(old.row.game)
+        bots = [Chair(BOT, row.bot or usual) for row in old.seats]
+        chairs = [Chair(PERSON) if n == seat else bot for n, bot in enumerate(bots)]
+        row, seats, secrets = self.planned(person, Wish(old.row.game, {}, chairs))
         row = replace(row, options=old.row.options, packs=old.row.packs, settings={**old.row.settings, "before": id})
         names = [f"bot:{s.bot}" if s.kind == BOT else PERSON for s in seats]
         packs = [Path(p) for p in row.packs]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from starlette.requests import Request
@@ -16,13 +17,11 @@ from warcamp.engine.zones import REFEREE, SPECTATOR
 
 from .counter import Counter
 from .guard import address_of
-from .hall import Place, Plan
-from .match_table import PERSON
 from .refusals import Refused
 from .room import Room
 from .speech import play_words
 from .store import OPEN, Person, SeatRow, TableRow
-from .web.house import HERE, ME, Wish
+from .wish import HERE, ME, PERSON, Chair, Wish
 
 VIEWERS = {SPECTATOR: "s", REFEREE: "r"}
 
@@ -78,13 +77,12 @@ class Hosting:
     async def open_table(self, person: Person, wish: Wish, request: Request | None = None) -> str:
         asking = person.id if request is None else address_of(request.scope, request.headers, self.settings.proxied)
         self.counter.may_make(asking)
-        places = []
+        chairs = []
         for chair in wish.chairs:
             own = chair.kind in (ME, HERE)
             name = chair.name or (person.name if chair.kind == ME else "")
-            places.append(Place(PERSON if own else chair.kind, chair.bot, name))
-        plan = Plan(wish.game, wish.options, places, wish.packs, wish.settings)
-        room, _ = await self.hall.make(person.id, plan)
+            chairs.append(Chair(PERSON if own else chair.kind, chair.bot, name))
+        room, _ = await self.hall.make(person.id, replace(wish, chairs=chairs))
         before = wish.settings.get("before")
         if isinstance(before, str):
             await self.follow(person, before, room.table.id)

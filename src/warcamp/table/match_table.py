@@ -28,10 +28,10 @@ from .refusals import NotAllowed, Refused
 from .speech import Speech
 from .store import OPEN, OVER, PLAYING, SeatRow, Store, TableRow, Written
 from .undoing import Plea, everybody_else, free_point, last_action
+from .wish import BOT, PERSON
 
 log = logging.getLogger("warcamp.table")
 T = TypeVar("T")
-PERSON, BOT = "person", "bot"
 
 
 class Watcher(Protocol):
@@ -175,8 +175,9 @@ class MatchTable:
         value = order.do()
         match = self.match
         if match is not None and len(match.lines) > before:
+            quiet = match.entries[-1].step and len(match.lines) == before + 1
             for line in match.lines[before:]:
-                self.fresh.append(Written(msgspec.json.encode(line).decode(), order.seat, order.key))
+                self.fresh.append(Written(msgspec.json.encode(line).decode(), order.seat, order.key, quiet))
                 self.note(match, line)
             if order.key:
                 self.keys.add((order.seat, order.key))

@@ -14,11 +14,12 @@ from warcamp.engine.flow import Decision, Strand
 from warcamp.engine.game import Message
 from warcamp.engine.zones import SPECTATOR
 
-from .match_table import BOT, MatchTable
+from .match_table import MatchTable
 from .speech import play_words
 from .talk import ALLIES, TABLE, Talk
 from .undoing import last_action
-from .views import Views
+from .views import Views, since
+from .wish import BOT
 
 CHRONICLE = 80
 """Lines of the chronicle that are shown."""
@@ -201,10 +202,11 @@ class Scenes:
         match = self.table.playing()
         told = self.chronicles.setdefault((sight.viewer, sight.words.language), {})
         last = len(match.entries)
-        for n in range(max(0, last - 2 * CHRONICLE), last):
+        first = since(match, 2 * CHRONICLE)
+        for n in range(first, last):
             if n not in told:
                 told[n] = self.table.drawing.story(sight, match.told(sight.viewer, n, n + 1))
-        for n in [n for n in told if n < last - 2 * CHRONICLE]:
+        for n in [n for n in told if n < first]:
             del told[n]
         return [line for n in sorted(told) for line in told[n]][-CHRONICLE:]
 

@@ -14,7 +14,10 @@ from typing import Any
 
 import msgspec
 
+from warcamp.bots.levels import is_slow
 from warcamp.engine.errors import WarcampError
+
+from .turns import Turns
 
 log = logging.getLogger("warcamp.table.pool")
 
@@ -43,23 +46,28 @@ class Job:
     position: dict[str, Any]
     ask: str
     strand: str = ""
+    table: str = ""
+    """Whose bot is kept for its seat's next question; none is when this is empty."""
+    moment: int = 0
+    """The lines that the match had when the question was asked."""
+    after: int = -1
+    """The moment of the question that the seat's bot answered before this one, if all that was done since stands."""
 
 
 class Pool:
-    """Processes that think. `limit` is how many seconds a bot has for an answer; `extra` names bots beyond those that
-    are registered, as `module:attribute`."""
+    """Processes that think, each about one question at a time. `limit` is how many seconds a bot has for an answer;
+    `extra` names bots beyond those that are registered, as `module:attribute`."""
 
     def __init__(self, workers: int, limit: float, extra: Mapping[str, str] | None = None) -> None:
         self.limit = limit
         self.extra = dict(extra or {})
         self.workers = [Worker(self) for _ in range(max(1, workers))]
-        self.idle: asyncio.Queue[Worker] = asyncio.Queue()
+        self.turns: Turns[Worker] = Turns(self.workers)
 
     async def start(self) -> None:
         """Start the processes; the first questions wait until they are ready."""
         for worker in self.workers:
             worker.start()
-            self.idle.put_nowait(worker)
 
     async def stop(self) -> None:
         """End the processes, also those that think."""
@@ -68,14 +76,15 @@ class Pool:
 
     async def pick(self, job: Job) -> str:
         """The name of the option that the bot takes."""
-        worker = await self.idle.get()
+        slow = is_slow(job.game, job.bot)
+        worker = await self.turns.take(job.table, job.seat, slow)
         try:
             return await worker.pick(job)
         except BotFailed as e:
             log.warning("%s as seat %d of %s, asked %r: %s", job.bot, job.seat, job.game, job.ask, e)
             raise
         finally:
-            self.idle.put_nowait(worker)
+            self.turns.give(worker, slow)
 
 
 class Worker:

@@ -110,6 +110,7 @@ class Room:
         self.thinking.look()
 
     def cut(self, table: MatchTable, to: int) -> None:
+        self.thinking.forget()
         self.scenes.cut(to)
         for guest in list(self.guests):
             guest.cut(to)

@@ -238,6 +238,7 @@ class GameInfo(BaseModel):
     usual_options: dict[str, Any]
     settings: list[SettingInfo]
     bots: list[str]
+    usual_bot: str
 
 
 class Games(BaseModel):

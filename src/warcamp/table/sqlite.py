@@ -31,7 +31,8 @@ PERSON_CHANGES = {"name", "language"}
 
 APPEND = """
 INSERT INTO lines (table_id, n, line, seat, key, at)
-SELECT ?1, ?2, ?3, ?4, ?5, ?6
+SELECT ?1, ?2, ?3, ?4, ?5, CASE ?7 WHEN 0 THEN ?6
+    ELSE coalesce((SELECT at FROM lines WHERE table_id = ?1 ORDER BY n DESC LIMIT 1), ?6) END
 WHERE ?2 = coalesce((SELECT max(n) + 1 FROM lines WHERE table_id = ?1), 0)
 """
 CHANGED = "max(t.changed, coalesce((SELECT at FROM lines WHERE table_id = t.id ORDER BY n DESC LIMIT 1), 0))"
@@ -261,7 +262,7 @@ def add_lines(db: sqlite3.Connection, id: str, first: int, lines: Sequence[Writt
     """Add lines to a log; the statement itself sees to it that they follow the last."""
     for n, w in enumerate(lines, first):
         try:
-            added = db.execute(APPEND, (id, n, w.line, w.seat, w.key, now)).rowcount
+            added = db.execute(APPEND, (id, n, w.line, w.seat, w.key, now, int(w.quiet))).rowcount
         except sqlite3.IntegrityError as e:
             if e.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
                 raise Missing(f"there is no table {id}") from e

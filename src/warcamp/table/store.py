@@ -76,6 +76,8 @@ class Written:
     seat: int = -1
     key: str = ""
     """The key under which the seat sent it, by which a repeated message is known; a seat uses a key once a table."""
+    quiet: bool = False
+    """Nobody else may notice that it was written: the table counts as changed when it did before."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,16 +9,17 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from warcamp.bots.registry import kinds_of
+from warcamp.bots.registry import quick_of
 from warcamp.engine.errors import IllegalChoice
 from warcamp.engine.flow import Decision
 from warcamp.engine.snapshot import dump
 from warcamp.engine.source import Fast
 from warcamp.engine.view import determinise
 
-from .match_table import BOT, MatchTable
+from .match_table import MatchTable
 from .pool import BotFailed, Job, Pool
 from .refusals import Refused
+from .wish import BOT
 
 log = logging.getLogger("warcamp.table.bots")
 
@@ -33,6 +34,8 @@ class Thinking:
         self.watched = watched
         self.tasks: dict[tuple[int, str], asyncio.Task[None]] = {}
         self.next = 0.0
+        self.moments: dict[int, int] = {}
+        """By seat: the moment of the last question that its bot answered, as long as nothing was taken back since."""
 
     def look(self) -> None:
         """Let bots think about what they are asked now."""
@@ -59,35 +62,47 @@ class Thinking:
         world = dump(determinise(match.position, d.seat, Fast(seed)))
         packs = tuple(table.row.packs)
         options = match.header.options
-        return Job(match.game.name, packs, options, table.seats[d.seat].bot, seed, d.seat, world, d.kind, d.strand)
+        bot = table.seats[d.seat].bot
+        after = self.moments.get(d.seat, -1)
+        return Job(match.game.name, packs, options, bot, seed, d.seat, world, d.kind, d.strand, table.id, n, after)
+
+    def forget(self) -> None:
+        """Something was taken back: what bots thought about it is void."""
+        self.moments.clear()
 
     async def think(self, d: Decision, id: str, job: Job) -> None:
-        name = await self.pick(job)
+        own, name = await self.pick(job)
         secret = self.table.playing().game.asks[d.kind].secret
         if self.pace > 0 and not secret and self.watched():
             now = asyncio.get_running_loop().time()
             self.next = max(now, self.next) + self.pace
             await asyncio.sleep(self.next - self.pace - now)
         for pick in (name, None):
+            if own and pick is not None:
+                # Before the answer, because its next question comes with it.
+                self.moments[d.seat] = job.moment
+            else:
+                self.moments.pop(d.seat, None)
             try:
                 await self.table.act(d.seat, id, self.first(d) if pick is None else pick)
                 return
             except Refused as e:
+                self.moments.pop(d.seat, None)
                 if e.code not in ("stale", "finished", "lost"):
                     log.warning("table %s: the answer of bot %s was refused: %s", self.table.id, job.bot, e)
                 return
             except IllegalChoice as e:
                 log.error("table %s: bot %s chose what it cannot: %s", self.table.id, job.bot, e)
 
-    async def pick(self, job: Job) -> str | None:
-        """The bot's choice; when it fails, that of the usual bot; None when that fails too."""
-        usual = kinds_of(job.game)[0]
-        for bot in dict.fromkeys((job.bot, usual)):
+    async def pick(self, job: Job) -> tuple[bool, str | None]:
+        """The bot's choice; when it fails, that of a bot that never does; None when that fails too. True if it is the
+        bot's own."""
+        for bot in dict.fromkeys((job.bot, quick_of(job.game))):
             try:
-                return await self.pool.pick(replace(job, bot=bot))
+                return bot == job.bot, await self.pool.pick(replace(job, bot=bot))
             except BotFailed as e:
                 log.error("table %s: bot %s failed at %s: %s", self.table.id, bot, job.ask, e)
-        return None
+        return False, None
 
     def first(self, d: Decision) -> str:
         """The first option: what is chosen when no bot can think."""

@@ -25,15 +25,21 @@ class Plea:
         return self.needed <= self.agreed
 
 
+def is_secret(match: Match) -> bool:
+    """Whether somebody answers in steps that the others do not see: meanwhile nothing is taken back, or it would show
+    whether there were any. Steps are revised as such."""
+    return any(d.kind in match.position.s.REVISED for d in match.pending)
+
+
 def free_point(match: Match, seat: int) -> int:
     """Where the seat can go back to alone, one action; 0 when it cannot."""
     n = len(match.entries)
-    return n - 1 if not match.over and match.undo_point(seat) < n else 0
+    return n - 1 if not match.over and not is_secret(match) and match.undo_point(seat) < n else 0
 
 
 def last_action(match: Match, seat: int) -> int:
     """The number of entries before the seat's last action; 0 when it has not acted."""
-    if match.over:
+    if match.over or is_secret(match):
         return 0
     for i in range(len(match.entries) - 1, 0, -1):
         action = match.entries[i].action

@@ -20,8 +20,6 @@ from .match_table import MatchTable
 from .refusals import Refused
 from .speech import WITHOUT
 
-LATELY = 80
-"""Entries that drawings may look back to."""
 encode = msgspec.json.encode
 
 
@@ -71,7 +69,7 @@ class Views:
         if key not in self.sights:
             if viewer not in self.states:
                 self.states[viewer] = redacted(match.position, viewer)
-            told = match.told(viewer, max(0, len(match.entries) - LATELY))
+            told = match.told(viewer, since(match, self.table.drawing.lately))
             self.sights[key] = self.sight_of(match, match.position, self.states[viewer], viewer, language, told)
         return self.sights[key]
 
@@ -172,6 +170,16 @@ class Views:
                 event["text"] = sight.say(game.event_text(sight.s, told))
             out.append(event)
         return out
+
+
+def since(match: Match, number: int, until: int | None = None) -> int:
+    """The entry from which on there are so many before `until`. Steps that only one seat sees are not counted, or the
+    others could tell that there were some."""
+    n = len(match.entries) if until is None else until
+    while n > 0 and number > 0:
+        n -= 1
+        number -= not match.entries[n].step
+    return n
 
 
 def viewer_of(text: str) -> int:

@@ -2,11 +2,11 @@
 
 import random
 import re
-from html.parser import HTMLParser
 
 import pytest
 
 from tests.drawing.ettin.table import DRAWING, games, regions, sight, viewers
+from tests.drawing.reading import KEY, MENTIONED, read
 from warcamp.drawing.art import symbols, used
 from warcamp.engine.match import Match
 from warcamp.engine.zones import SPECTATOR
@@ -14,43 +14,6 @@ from warcamp.games.ettin.state import HAND, ally, cards
 from warcamp.games.words import LANGUAGES
 
 COUNTS = [2, 3, 4, 5, 6, 7, 8, 16]
-VOID = {"input", "use", "line", "path"}
-KEY = re.compile(r'data-k="([^"]*)"')
-MENTIONED = re.compile(r'data-(?:k|ref)="([^"]*)"')
-
-
-class Whole(HTMLParser):
-    """Reads a region: every element is closed, nothing is styled or scripted in place."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.roots: list[dict[str, str | None]] = []
-        self.ids: list[str] = []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        given = dict(attrs)
-        assert "style" not in given and not any(key.startswith("on") for key in given), (tag, given)
-        if not self.open:
-            self.roots.append(given)
-        if given.get("id"):
-            self.ids.append(str(given["id"]))
-        if tag not in VOID:
-            self.open.append(tag)
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        assert tag in VOID, tag
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open and self.open[-1] == tag, (tag, self.open)
-        self.open.pop()
-
-
-def read(name: str, html: str) -> Whole:
-    reader = Whole()
-    reader.feed(html)
-    assert not reader.open, (name, reader.open)
-    return reader
 
 
 @pytest.mark.parametrize("players", COUNTS)

@@ -6,8 +6,8 @@ import asyncio
 import random
 from functools import cache
 from pathlib import Path
-from typing import Any
 
+from tests.matches import SHORT
 from warcamp.drawing.drawing import drawing_of
 from warcamp.engine import storage
 from warcamp.engine.match import Match
@@ -16,15 +16,11 @@ from warcamp.table.secrets import hash_of
 from warcamp.table.sqlite import SqliteStore
 from warcamp.table.store import OVER, SeatRow, TableRow, Written
 
-CLASH: dict[str, Any] = {"players": 2, "clans": "random", "last_round": 2}
-ETTIN: dict[str, Any] = {"players": 2, "nations": "recommended"}
-
 
 @cache
 def played(game: str, seed: str = "finished") -> Match:
     """A match played to its end at random. Whoever gets it only looks at it."""
-    options = {"clash_of_rage": CLASH, "ettin": ETTIN}[game]
-    match = Match(drawing_of(game).game, options, key_of_seed(seed))
+    match = Match(drawing_of(game).game, SHORT[game], key_of_seed(seed))
     choices = random.Random(seed)
     while not match.over:
         d = choices.choice(match.pending)
@@ -41,7 +37,8 @@ def add(database: Path, tables: dict[str, str], cookie: str, spectators: bool = 
         person = await store.add_person(hash_of(cookie), "Ann", "en")
         for id, game in tables.items():
             match = played(game)
-            seats = [SeatRow(0, "person", name="Ann"), SeatRow(1, "bot", bot="greedy")]
+            others = range(1, match.header.options["players"])
+            seats = [SeatRow(0, "person", name="Ann"), *[SeatRow(n, "bot", bot="greedy") for n in others]]
             settings = {"spectators": spectators, "pace": 0.0}
             row = TableRow(id, game, match.header.options, [], match.key, OVER, person.id, settings, 1.0, 2.0)
             lines = [Written(line) for line in storage.save(match).splitlines()[:-1]]

@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from warcamp.drawing.drawing import DRAWINGS
 from warcamp.table.web.lobby import own_path
 
 from ..serving import Guest
@@ -14,13 +15,13 @@ from ..serving import Guest
 
 def test_every_game_has_a_card_with_a_button_to_play_now(guest: Guest):
     page = guest.get("/").text
-    for game in ("clash_of_rage", "ettin"):
+    for game in DRAWINGS:
         assert f'action="/play/{game}"' in page
         assert f'href="/new/{game}"' in page
         assert f'href="/rules/{game}"' in page
 
 
-@pytest.mark.parametrize("game", ["clash_of_rage", "ettin"])
+@pytest.mark.parametrize("game", DRAWINGS)
 def test_one_click_leads_to_a_table_with_a_question(guest: Guest, game: str):
     guest.get("/")
     answer = guest.post(f"/play/{game}")

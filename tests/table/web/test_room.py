@@ -84,7 +84,7 @@ def test_a_new_link_makes_the_old_one_worthless(server: Server, guest: Guest):
 def test_the_host_puts_a_bot_into_an_open_seat_and_begins(guest: Guest):
     table = waiting(guest)
     assert guest.post(f"{table}/seats/1", data={"bot": "greedy"}).status_code == 303
-    assert "Sergeant" in guest.get(table).text
+    assert "Looter" in guest.get(table).text
     assert guest.post(f"{table}/start").status_code == 303
     assert 'id="acts"' in guest.get(table).text
 

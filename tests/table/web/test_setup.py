@@ -9,8 +9,8 @@ import pytest
 from warcamp.drawing.drawing import DRAWINGS, drawing_of
 from warcamp.engine.errors import BadInput
 from warcamp.table.web.forms import Form, typed_name, whole
-from warcamp.table.web.house import BOT, HERE, ME, OPEN, Chair
 from warcamp.table.web.wishes import quick, read, settings_for, wish
+from warcamp.table.wish import BOT, HERE, ME, OPEN, Chair
 
 from ..serving import Guest
 

@@ -12,9 +12,9 @@ from warcamp.engine.flow import Decision
 from warcamp.games.clash_of_rage.names import place_name, places
 from warcamp.games.clash_of_rage.odds import Odds, odds_if, odds_now
 from warcamp.games.clash_of_rage.prospects import begun, chance, in_reach, is_enemy
-from warcamp.games.clash_of_rage.prospects import percent as percent
 from warcamp.games.clash_of_rage.standing import unit_counts
 from warcamp.games.clash_of_rage.state import LEVELS, NONE
+from warcamp.games.prospects import percent
 
 from .scene import Scene
 from .sheets import frame

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from rich.console import RenderableType
@@ -15,13 +14,11 @@ from warcamp.cli.start import Start
 from warcamp.engine.flow import Decision
 from warcamp.engine.game import Message, Name
 from warcamp.engine.state import Told
-from warcamp.games import clash_of_rage
 from warcamp.games.clash_of_rage.content import Content
 from warcamp.games.clash_of_rage.game import CLASH_OF_RAGE, ClashOfRage
 from warcamp.games.clash_of_rage.names import clan_name
 from warcamp.games.clash_of_rage.standing import newly_equipped_elves
 from warcamp.games.clash_of_rage.state import NONE
-from warcamp.games.clash_of_rage.words import ask_text, clash_words
 from warcamp.games.words import Words
 
 from . import chances, offers, screens
@@ -32,8 +29,6 @@ from .sheets import stat_legend
 from .stalls import market, tactics
 from .start import ClashStart
 from .story import story
-
-TEXT = Path(clash_of_rage.__file__).parent / "text"
 
 
 class ClashFace:
@@ -49,8 +44,7 @@ class ClashFace:
         return CLASH_OF_RAGE
 
     def words(self, language: str, content: Content) -> Words:
-        texts = [catalogue(language, TEXT), catalogue(language), catalogue(language, self.start.text)]
-        return Words(language, texts, clash_words(language, content).name_of)
+        return self.game.words_in(language, content, [catalogue(language), catalogue(language, self.start.text)])
 
     def seat_text(self, s: Any, seat: int) -> Message:
         if s.clan[seat] == NONE:
@@ -58,7 +52,7 @@ class ClashFace:
         return Message("panel-name", {"name": Name("clan", clan_name(s, seat))})
 
     def question(self, s: Any, d: Decision) -> Message:
-        return ask_text(s, d)
+        return self.game.ask_text(s, d)
 
     def choices(self, shot: Shot, d: Decision) -> list[Choice]:
         return offers.choices(scene_of(shot), d)

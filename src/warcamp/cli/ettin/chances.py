@@ -9,12 +9,13 @@ from rich.text import Text
 from warcamp.engine.flow import Decision
 from warcamp.engine.zones import REFEREE
 from warcamp.games.ettin.odds import Preview, preview
-from warcamp.games.ettin.prospects import after_shot, percent, production_gold, quest_chance, share_costs
+from warcamp.games.ettin.prospects import after_shot, production_gold, quest_chance, share_costs
 from warcamp.games.ettin.rules import produce
 from warcamp.games.ettin.rules.deploy import SCOUT
 from warcamp.games.ettin.rules.drafting import ACCEPT, PICKS
 from warcamp.games.ettin.state import ADVENTURE_PLACE, BATTLE, DEPLOY, DRAFT, NONE, ally, enemy, pair_of
 from warcamp.games.ettin.tables import FACES
+from warcamp.games.prospects import percent
 
 from .front import PLACE_WORDS
 from .scene import Scene, frame

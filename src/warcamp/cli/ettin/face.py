@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from rich.console import RenderableType
@@ -15,7 +14,6 @@ from warcamp.cli.start import Start
 from warcamp.engine.flow import Decision
 from warcamp.engine.game import Message
 from warcamp.engine.state import Told
-from warcamp.games import ettin
 from warcamp.games.ettin.content import Content
 from warcamp.games.ettin.game import ETTIN, EttinGame
 from warcamp.games.ettin.names import realm_asked
@@ -23,7 +21,6 @@ from warcamp.games.ettin.phrases import realm_params
 from warcamp.games.ettin.prospects import unused
 from warcamp.games.ettin.rules import produce
 from warcamp.games.ettin.state import NONE
-from warcamp.games.ettin.words import ask_text, ettin_words
 from warcamp.games.words import Words
 
 from . import chances, offers, screens
@@ -35,8 +32,6 @@ from .scene import Scene
 from .start import EttinStart
 from .story import story
 from .units import legend
-
-TEXT = Path(ettin.__file__).parent / "text"
 
 
 class EttinFace:
@@ -52,17 +47,7 @@ class EttinFace:
         return ETTIN
 
     def words(self, language: str, content: Content) -> Words:
-        texts = [catalogue(language, TEXT), catalogue(language), catalogue(language, self.start.text)]
-        names = ettin_words(language, content).name_of
-
-        def name_of(domain: str, id: str, language: str) -> str:
-            """The names of the game, and what its content tells of the nations."""
-            if domain == "about":
-                about: str = getattr(content.nations[id].description, language)
-                return about
-            return content.nations[id].difficulty if domain == "difficulty" else names(domain, id, language)
-
-        return Words(language, texts, name_of)
+        return self.game.words_in(language, content, [catalogue(language), catalogue(language, self.start.text)])
 
     def seat_text(self, s: Any, seat: int) -> Message:
         mine = [r for r in range(s.realms) if s.controller[r] == seat and s.nation[r] != NONE]
@@ -71,7 +56,7 @@ class EttinFace:
         return Message("panel-name", {"name": realm_params(s, "realm", mine[0])["realm"]})
 
     def question(self, s: Any, d: Decision) -> Message:
-        return ask_text(s, d)
+        return self.game.ask_text(s, d)
 
     def choices(self, shot: Shot, d: Decision) -> list[Choice]:
         return offers.choices(scene_of(shot, d), d)

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from warcamp.engine.zones import REFEREE
 from warcamp.games.ettin.phrases import card_line, location_text
-from warcamp.games.ettin.prospects import percent, quest_chance
+from warcamp.games.ettin.prospects import quest_chance
 from warcamp.games.ettin.seen import OWN, fought_scores
 from warcamp.games.ettin.state import (
     ADVENTURE_PLACE,
@@ -22,6 +22,7 @@ from warcamp.games.ettin.state import (
     location,
     pair_of,
 )
+from warcamp.games.prospects import percent
 
 from .scene import Scene
 from .units import brief

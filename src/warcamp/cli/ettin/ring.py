@@ -8,7 +8,7 @@ from rich.text import Text
 
 from warcamp.games.ettin.chronicle import SMALL
 from warcamp.games.ettin.phrases import age_text, drafting_text, phase_text
-from warcamp.games.ettin.points import shown_points
+from warcamp.games.ettin.standing import shown_points
 from warcamp.games.ettin.state import (
     DEPLOY,
     NEW_AGE,

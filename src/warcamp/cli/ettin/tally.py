@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from warcamp.games.ettin.points import SOURCES, alliances, points
+from warcamp.games.ettin.standing import SOURCES, alliances, points
 
 from .scene import Scene, frame
 

@@ -4,8 +4,13 @@
 
 game-clash-of-rage = Clash of Rage
 game-ettin = Ettin
+game-immortals = Immortals
 language-en = English
 language-fr = Français (French)
+bot-apprentice = Apprentice: a first opponent, quick and easily surprised
+bot-soldier = Soldier: a fair game, at once
+bot-captain = Captain: looks ahead and expects your answer
+bot-warlord = Warlord: thinks for some seconds, and gives nothing away
 bot-greedy = Greedy: plans ahead and counts its chances
 bot-random = Random: does anything that is allowed
 
@@ -70,10 +75,30 @@ file-trouble = The file is trouble: { $why }
 language-which = Which language? There are { $languages }.
 finished = The match is over and lies in { $file }. “warcamp verify” checks its dice, “warcamp replay” shows it again.
 
+think-title = { $bot } looked { $visits ->
+    [one] once
+   *[other] { $visits } times
+} ahead:
+think-plan = { $choice } → { $then }
+think-head-choice = Choice
+think-head-visits = Looked at
+think-head-value = Hope
+think-percent = { $value } %
+think-more = { $number ->
+    [one] … and one more, hardly looked at.
+   *[other] … and { $number } more, hardly looked at.
+}
+think-easy = { $bot } need not think about that: { $choice }
+think-no-bot = There is no bot “{ $typed }” that thinks ahead; there are { $bots }.
+thoughts-none = No bot has thought about an open question yet.
+thoughts-of = { $who } ({ $bot }), “{ $question }”, as far as you can know:
+
 help-choose = Answer with the number of a choice, or with its name or the beginning of it. Besides, at any time:
 help-explain = explain the question, or a choice, with its rule
 help-why-not = why something cannot be chosen
 help-undo = take back your last action
+help-think = let a bot think about your question: what it would do, and what it hopes for
+help-thoughts = what the bots weighed at their last open question
 help-log = what happened
 help-rules = search the rules, or read one
 help-save = save a copy (every action is saved anyway)
@@ -87,6 +112,8 @@ help-quit = leave; nothing is lost
 usage-explain = ? [choice]
 usage-why-not = why not THING
 usage-undo = undo
+usage-think = think [BOT]
+usage-thoughts = thoughts
 usage-log = log [all]
 usage-rules = rules WORDS or ID
 usage-save = save [FILE]

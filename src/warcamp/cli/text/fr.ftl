@@ -4,8 +4,13 @@
 
 game-clash-of-rage = Clash of Rage
 game-ettin = Ettin
+game-immortals = Immortals
 language-en = English (anglais)
 language-fr = Français
+bot-apprentice = Apprenti : un premier adversaire, rapide et facile à surprendre
+bot-soldier = Soldat : une partie équilibrée, sans attendre
+bot-captain = Capitaine : voit plus loin et s'attend à votre réponse
+bot-warlord = Seigneur de guerre : réfléchit quelques secondes et ne fait pas de cadeau
 bot-greedy = Glouton : prépare ses coups et calcule ses chances
 bot-random = Hasardeux : joue n'importe quel coup permis
 
@@ -70,10 +75,30 @@ file-trouble = Problème de fichier : { $why }
 language-which = Quelle langue ? Il y a { $languages }.
 finished = La partie est finie ; elle se trouve dans { $file }. « warcamp verify » contrôle ses dés, « warcamp replay » la remontre.
 
+think-title = { $bot } a envisagé { $visits ->
+    [1] une suite
+   *[other] { $visits } suites
+} :
+think-plan = { $choice } → { $then }
+think-head-choice = Choix
+think-head-visits = Examiné
+think-head-value = Espoir
+think-percent = { $value } %
+think-more = { $number ->
+    [1] … et un autre, à peine regardé.
+   *[other] … et { $number } autres, à peine regardés.
+}
+think-easy = { $bot } n'a pas besoin d'y réfléchir : { $choice }
+think-no-bot = Aucun robot « { $typed } » ne réfléchit ici ; il y a { $bots }.
+thoughts-none = Aucun robot n'a encore réfléchi à une question ouverte.
+thoughts-of = { $who } ({ $bot }), « { $question } », pour autant que vous puissiez le savoir :
+
 help-choose = Répondez par le numéro d'un choix, son nom ou le début de son nom. Et à tout moment :
 help-explain = expliquer la question, ou un choix, avec sa règle
 help-why-not = pourquoi X n'est pas permis
 help-undo = reprendre votre dernier coup
+help-think = faire réfléchir un robot à votre question : ce qu'il ferait, et ce qu'il espère
+help-thoughts = ce que les robots ont pesé à leur dernière question ouverte
 help-log = ce qui s'est passé
 help-rules = chercher dans les règles, ou en lire une
 help-save = garder une copie (chaque coup est sauvé de toute façon)
@@ -87,6 +112,8 @@ help-quit = sortir ; rien n'est perdu
 usage-explain = ? [choix]
 usage-why-not = pourquoi pas X
 usage-undo = annuler
+usage-think = réfléchir [ROBOT]
+usage-thoughts = pensées
 usage-log = journal [tout]
 usage-rules = règles MOTS ou NUMÉRO
 usage-save = sauver [FICHIER]

@@ -7,17 +7,15 @@ from pathlib import Path
 from typing import Any
 
 from warcamp.drawing.drawing import Start
-from warcamp.drawing.html import Pages
+from warcamp.drawing.html import Html, Pages
 from warcamp.drawing.sight import Effect, Line, Question, Score, Sight, Tab
 from warcamp.engine.flow import Decision
 from warcamp.engine.game import Message, Name
 from warcamp.engine.state import Told
-from warcamp.games import clash_of_rage
 from warcamp.games.clash_of_rage.content import Content
 from warcamp.games.clash_of_rage.game import CLASH_OF_RAGE, ClashOfRage
 from warcamp.games.clash_of_rage.names import clan_name
 from warcamp.games.clash_of_rage.state import NONE
-from warcamp.games.clash_of_rage.words import clash_words
 from warcamp.games.words import Words
 
 from . import fight, forecast, map, moving, offers, race, sheets, stage, stalls, story, terrain
@@ -41,6 +39,8 @@ class ClashDrawing:
     styles: Sequence[str] = ("clash_of_rage.css",)
     templates = HERE / "templates"
     text = HERE / "text"
+    emblem = "banner"
+    lately = 80
 
     def __init__(self) -> None:
         self.pages = Pages(self.templates)
@@ -49,11 +49,11 @@ class ClashDrawing:
     def game(self) -> ClashOfRage:
         return CLASH_OF_RAGE
 
+    def cover(self) -> Html:
+        return self.pages.draw("cover")
+
     def words(self, language: str, content: Content, more: Sequence[Path]) -> Words:
-        own = [Path(clash_of_rage.__file__).parent / "text", self.text]
-        return Words(
-            language, [*[folder / f"{language}.ftl" for folder in own], *more], clash_words(language, content).name_of
-        )
+        return self.game.words_in(language, content, [self.text / f"{language}.ftl", *more])
 
     def seat_text(self, s: Any, seat: int) -> Message:
         if s.clan[seat] == NONE:

@@ -8,11 +8,11 @@ from warcamp.drawing.html import Html, Pages
 from warcamp.engine.state import Told
 from warcamp.games.clash_of_rage.game import CLASH_OF_RAGE
 from warcamp.games.clash_of_rage.odds import Odds, odds_now
-from warcamp.games.clash_of_rage.prospects import percent
 from warcamp.games.clash_of_rage.rules.combat import bonus, power
 from warcamp.games.clash_of_rage.standing import unit_counts
 from warcamp.games.clash_of_rage.state import NONE, statistic
 from warcamp.games.clash_of_rage.tables import HP, POWER, RAGE, REROLL, SHIELD, SLOWNESS, STATS, WOUND
+from warcamp.games.prospects import percent
 
 from .seen import Item, Seen
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from warcamp.drawing.html import Pages
 from warcamp.engine.flow import Decision
 from warcamp.games.clash_of_rage.odds import odds, odds_if
-from warcamp.games.clash_of_rage.prospects import Battle, attack_with, begun, is_enemy, percent
+from warcamp.games.clash_of_rage.prospects import Battle, attack_with, begun, is_enemy
 from warcamp.games.clash_of_rage.rules import equip
 from warcamp.games.clash_of_rage.rules.combat import FLEE
 from warcamp.games.clash_of_rage.standing import present_stats, unit_counts
 from warcamp.games.clash_of_rage.state import LEVELS, NONE, victory_points
 from warcamp.games.clash_of_rage.tables import STATS
+from warcamp.games.prospects import percent
 
 from .fight import chances
 from .seen import Item, Seen, card_gear

@@ -10,12 +10,13 @@ from warcamp.engine.flow import Decision
 from warcamp.games.clash_of_rage import names
 from warcamp.games.clash_of_rage.game import CLASH_OF_RAGE
 from warcamp.games.clash_of_rage.phrases import STAT_NAMES, stat_text
-from warcamp.games.clash_of_rage.prospects import begun, chance, is_enemy, percent
+from warcamp.games.clash_of_rage.prospects import begun, chance, is_enemy
 from warcamp.games.clash_of_rage.rules import equip, march, play
 from warcamp.games.clash_of_rage.rules.combat import FLEE
 from warcamp.games.clash_of_rage.state import LEVELS, NONE
 from warcamp.games.clash_of_rage.tables import CITY, FORGE, STATS
 from warcamp.games.clash_of_rage.words import ask_text
+from warcamp.games.prospects import percent
 
 from .seen import GEAR_GLYPHS, Seen, card_gear
 

@@ -7,19 +7,17 @@ from pathlib import Path
 from typing import Any
 
 from warcamp.drawing.drawing import Setting, Start
-from warcamp.drawing.html import Pages
+from warcamp.drawing.html import Html, Pages
 from warcamp.drawing.sight import Effect, Line, Question, Score, Sight, Tab
 from warcamp.engine.flow import Decision
 from warcamp.engine.game import Message
 from warcamp.engine.state import Told
-from warcamp.games import ettin
 from warcamp.games.ettin.content import Content
 from warcamp.games.ettin.game import ETTIN, EttinGame
 from warcamp.games.ettin.names import realm_asked
 from warcamp.games.ettin.options import MOST
 from warcamp.games.ettin.phrases import age_text, drafting_text, phase_text, realm_params
 from warcamp.games.ettin.state import DRAFT, NONE, SCORED, SETUP, ally
-from warcamp.games.ettin.words import ettin_words
 from warcamp.games.words import Words
 
 from . import previews, questions, scoring, telling
@@ -31,7 +29,6 @@ from .stage import pairs_drafting, stage
 from .store import hand, store
 
 HERE = Path(__file__).parent
-GAME_TEXT = Path(ettin.__file__).parent / "text"
 WORDS = (
     "gold", "tokens", "deck", "hand", "camp", "retired", "initiative", "circle", "foes", "allies", "thinking",
     "realms", "realm", "points", "vp", "wins", "box", "mercenaries", "adventures", "lost", "fronts", "stage", "steps",
@@ -74,6 +71,8 @@ class EttinDrawing:
     styles: Sequence[str] = ("ettin.css",)
     templates = HERE / "templates"
     text = HERE / "text"
+    emblem = "crown"
+    lately = 80
 
     def __init__(self) -> None:
         self.pages = Pages(self.templates)
@@ -84,17 +83,11 @@ class EttinDrawing:
     def game(self) -> EttinGame:
         return ETTIN
 
+    def cover(self) -> Html:
+        return self.pages.draw("cover")
+
     def words(self, language: str, content: Content, more: Sequence[Path]) -> Words:
-        names = ettin_words(language, content).name_of
-
-        def name_of(domain: str, id: str, language: str) -> str:
-            """The names of the game, and what its content tells of the nations."""
-            if domain == "about":
-                about: str = getattr(content.nations[id].description, language)
-                return about
-            return content.nations[id].difficulty if domain == "difficulty" else names(domain, id, language)
-
-        return Words(language, [GAME_TEXT / f"{language}.ftl", self.text / f"{language}.ftl", *more], name_of)
+        return self.game.words_in(language, content, [self.text / f"{language}.ftl", *more])
 
     def seat_text(self, s: Any, seat: int) -> Message:
         mine = [r for r in range(s.realms) if s.controller[r] == seat and s.nation[r] != NONE]

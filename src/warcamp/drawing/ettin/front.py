@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from warcamp.games.ettin.phrases import location_ability, location_reminder, location_text
-from warcamp.games.ettin.prospects import percent, quest_chance
+from warcamp.games.ettin.prospects import quest_chance
 from warcamp.games.ettin.seen import ENEMY, fought_scores
 from warcamp.games.ettin.state import (
     ADVENTURE_PLACE,
@@ -20,6 +20,7 @@ from warcamp.games.ettin.state import (
     pair_of,
 )
 from warcamp.games.ettin.tables import FACES
+from warcamp.games.prospects import percent
 
 from .faces import Faces, Item
 from .portraits import CRESTS, LOCATION_GLYPHS

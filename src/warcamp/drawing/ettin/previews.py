@@ -6,10 +6,11 @@ from warcamp.drawing.html import Pages
 from warcamp.engine.flow import Decision
 from warcamp.games.ettin.odds import Preview, preview
 from warcamp.games.ettin.phrases import card_brief
-from warcamp.games.ettin.prospects import after_shot, gold_after, percent, quest_chance
+from warcamp.games.ettin.prospects import after_shot, gold_after, quest_chance
 from warcamp.games.ettin.rules import deploy
 from warcamp.games.ettin.state import ADVENTURE_PLACE, DRAFTED, NONE, PLACES, cards, pair_of
 from warcamp.games.ettin.tables import FACES
+from warcamp.games.prospects import percent
 
 from .faces import Item
 from .front import PLACE_WORDS

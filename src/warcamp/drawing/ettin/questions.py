@@ -12,7 +12,6 @@ from warcamp.games.ettin.phrases import card_brief
 from warcamp.games.ettin.prospects import (
     after_shot,
     gold_after,
-    percent,
     production_gold,
     quest_chance,
     share_costs,
@@ -33,6 +32,7 @@ from warcamp.games.ettin.state import (
 )
 from warcamp.games.ettin.tables import CITY, FACES, RUINS, TOWN, VILLAGE
 from warcamp.games.ettin.words import ask_text
+from warcamp.games.prospects import percent
 
 from .front import PLACE_IDS
 from .portraits import CRESTS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from warcamp.games.ettin.points import alliances, shown_points
 from warcamp.games.ettin.seen import OTHER
+from warcamp.games.ettin.standing import alliances, shown_points
 from warcamp.games.ettin.state import DEPLOY, NONE, SETUP, enemy, pair_of
 
 from .faces import Item

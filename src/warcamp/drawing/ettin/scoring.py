@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warcamp.drawing.sight import Score
-from warcamp.games.ettin.points import SOURCES, alliances, points
+from warcamp.games.ettin.standing import SOURCES, alliances, points
 from warcamp.games.ettin.state import SCORED
 
 from .faces import Item

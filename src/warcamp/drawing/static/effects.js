@@ -1,14 +1,18 @@
 // What happened is shown: flights, dice, flashes, short texts. One after the other, none without end.
-import { $, byRef, copy, glyph, make, still } from "./dom.js";
+import { $, $$, byRef, copy, glyph, make, still } from "./dom.js";
+import { pour } from "./pour.js";
 import { play } from "./sound.js";
 
 const MOST = 14; // more than this at once is a jump, not a story
 const LATE = 2_400; // what is shown later than this belongs to another moment
+const SLOW = new Set(["roll", "pour"]);
 const EASE = "cubic-bezier(.22,.8,.24,1)";
 let queue = [], running = false;
 
 const wait = ms => new Promise(done => setTimeout(done, ms));
-const spot = ref => byRef(ref).map(el => el.getBoundingClientRect()).find(r => r.width && r.bottom > 0 && r.top < innerHeight);
+// things that can be pointed at, and places that things only come to
+const spots = ref => [...byRef(ref), ...$$(`[data-spot="${CSS.escape(ref)}"]`)];
+const spot = ref => spots(ref).map(el => el.getBoundingClientRect()).find(r => r.width && r.bottom > 0 && r.top < innerHeight);
 const done = animation => animation.finished.catch(() => null);
 
 /** Show the effects of a change, after it is on the page. */
@@ -24,7 +28,7 @@ async function run() {
   running = true;
   while (queue.length) {
     const effect = queue.shift();
-    if (performance.now() - effect.at > (effect.kind === "roll" ? LATE * 2 : LATE)) continue;
+    if (performance.now() - effect.at > (SLOW.has(effect.kind) ? LATE * 2 : LATE)) continue;
     if (effect.sound) play(effect.sound);
     const together = queue[0]?.kind === effect.kind && effect.kind !== "tell";
     const shown = KINDS[effect.kind]?.(effect);
@@ -33,7 +37,7 @@ async function run() {
   running = false;
 }
 
-const KINDS = { fly, roll, mark, tell };
+const KINDS = { fly, roll, pour: effect => pour(effect, spots), mark, tell };
 
 /** A token goes from one thing to another. */
 async function fly({ refs, data = {} }) {

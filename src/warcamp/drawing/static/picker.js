@@ -121,6 +121,7 @@ function send(ask, choice) {
   bags.delete(ask.d);
   disarm();
   hints.hide();
+  say(choice.text); // what follows from it is told after it; of a step that others do not see this is all
   order({ t: "act", d: ask.d, a: choice.name, seat: ask.seat });
 }
 

@@ -40,11 +40,22 @@ game-clash_of_rage-length = 60 to 90 minutes
 game-ettin = Ettin
 game-ettin-about = A fallen star has bent the world into a ring: an ally on one side, an enemy on the other. Draft armies together, lay them face down, and settle three wars.
 game-ettin-length = 60 to 75 minutes
+game-immortals = Immortals
+game-immortals-about = Two realms, light and dark, and a tower between them: armies that fall in one rise again in the other. Plan in secret, reveal card by card, and let the cubes decide.
+game-immortals-length = 90 to 120 minutes
 
 ## Bots
 
-bot-greedy = Sergeant
-bot-greedy-seat = Bot: Sergeant, plans and counts its chances
+bot-apprentice = Apprentice
+bot-apprentice-seat = Bot: Apprentice, a first opponent, quick and easily surprised
+bot-soldier = Soldier
+bot-soldier-seat = Bot: Soldier, a fair game, at once
+bot-captain = Captain
+bot-captain-seat = Bot: Captain, looks ahead and expects your answer
+bot-warlord = Warlord
+bot-warlord-seat = Bot: Warlord, thinks for some seconds, and gives nothing away
+bot-greedy = Looter
+bot-greedy-seat = Bot: Looter, takes what looks best at once
 bot-random = Fool
 bot-random-seat = Bot: Fool, does anything that is allowed
 

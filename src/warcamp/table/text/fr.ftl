@@ -40,11 +40,22 @@ game-clash_of_rage-length = 60 à 90 minutes
 game-ettin = Ettin
 game-ettin-about = Une étoile tombée a courbé le monde en anneau : un allié d'un côté, un ennemi de l'autre. Draftez vos armées à deux, posez-les face cachée et livrez trois guerres.
 game-ettin-length = 60 à 75 minutes
+game-immortals = Immortals
+game-immortals-about = Deux royaumes, lumière et ténèbres, et une tour entre les deux : les armées qui tombent dans l'un se relèvent dans l'autre. Planifiez en secret, révélez carte après carte, et laissez les cubes trancher.
+game-immortals-length = 90 à 120 minutes
 
 ## Bots
 
-bot-greedy = Sergent
-bot-greedy-seat = Bot : Sergent, prévoit et calcule ses chances
+bot-apprentice = Apprenti
+bot-apprentice-seat = Bot : Apprenti, un premier adversaire, rapide et facile à surprendre
+bot-soldier = Soldat
+bot-soldier-seat = Bot : Soldat, une partie équilibrée, sans attendre
+bot-captain = Capitaine
+bot-captain-seat = Bot : Capitaine, voit plus loin et s'attend à votre réponse
+bot-warlord = Seigneur de guerre
+bot-warlord-seat = Bot : Seigneur de guerre, réfléchit quelques secondes et ne fait pas de cadeau
+bot-greedy = Pillard
+bot-greedy-seat = Bot : Pillard, prend ce qui paraît le mieux sur le moment
 bot-random = Bouffon
 bot-random-seat = Bot : Bouffon, fait n'importe quel coup permis
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -13,37 +12,9 @@ from starlette.responses import Response
 from warcamp.drawing.drawing import Drawing
 from warcamp.engine.match import Match
 from warcamp.table.store import Person, SeatRow, TableRow
+from warcamp.table.wish import Wish
 
 from .end import Endings
-
-ME = "me"
-"""The seat of who sets the table."""
-HERE = "here"
-"""Another person at the same screen."""
-BOT = "bot"
-OPEN = "open"
-"""For whoever follows the link."""
-
-
-@dataclass(frozen=True)
-class Chair:
-    """Who is to sit in a seat."""
-
-    kind: str
-    bot: str = ""
-    name: str = ""
-
-
-@dataclass(frozen=True)
-class Wish:
-    """A table as somebody wants it. Packs are named as the house names them."""
-
-    game: str
-    options: Mapping[str, Any]
-    chairs: Sequence[Chair]
-    packs: Sequence[str] = ()
-    settings: Mapping[str, Any] = field(default_factory=dict)
-    """`spectators`, `pace`, and `before`: the table that this one follows on."""
 
 
 class House(Protocol):

@@ -27,7 +27,7 @@ def router(house: House, sheets: Sheets) -> APIRouter:
             title=v.text("join-title"),
             styles=("lobby.css",),
             scripts=("lobby.js",),
-            game={"id": row.game, "name": v.text(f"game-{row.game}")},
+            game={"name": v.text(f"game-{row.game}"), "cover": house.drawing(row.game).cover()},
             seat={"n": seat + 1, "of": len(seats), "look": f"p{seat % 8}"},
             others=[s.name for s in seats if s.kind == "person" and s.name],
             action=f"/join/{secret}",

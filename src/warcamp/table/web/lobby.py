@@ -68,9 +68,11 @@ def own_path(path: str) -> str:
 
 
 def game_card(house: House, v: Visit, game: str) -> dict[str, Any]:
-    start = house.drawing(game).start
+    drawing = house.drawing(game)
+    start = drawing.start
     return {
         "id": game,
+        "cover": drawing.cover(),
         "name": v.text(f"game-{game}"),
         "about": v.text(f"game-{game}-about"),
         "quick": v.text("lobby-quick", bots=start.usual_options.get("players", start.usual) - 1),
@@ -84,7 +86,7 @@ def table_card(house: House, v: Visit, row: TableRow, seats: list[int]) -> dict[
     """One of the person's tables, in the list."""
     return {
         "id": row.id,
-        "game": row.game,
+        "emblem": house.drawing(row.game).emblem,
         "name": v.text(f"game-{row.game}"),
         "players": row.options.get("players", len(seats)),
         "state": row.state,

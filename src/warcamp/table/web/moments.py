@@ -16,10 +16,11 @@ from warcamp.engine.match import Match
 from warcamp.engine.view import redacted
 from warcamp.engine.zones import REFEREE, SPECTATOR
 from warcamp.games.words import Words
+from warcamp.table.views import since
 
 from .speaking import page_words
 
-LATELY = 40
+CHRONICLE = 40
 """So many entries back the chronicle goes."""
 
 
@@ -44,7 +45,7 @@ class Watching:
     def sight(self, position: Position, viewer: int, n: int) -> Sight:
         """A moment as the viewer saw it. Nobody is asked anything any more."""
         awaited = frozenset(d.seat for d in position.pending)
-        told = self.match.told(viewer, max(0, n - LATELY), n)
+        told = self.match.told(viewer, since(self.match, self.drawing.lately, n), n)
         return Sight(redacted(position, viewer), viewer, self.words, self.names, (), awaited, told)
 
     def regions(self, n: int) -> dict[str, Html]:
@@ -58,7 +59,8 @@ class Watching:
         top = self.panels.top(self.title, self.drawing.headline(sight), deed, False, side)
         here = f'href="?at={n}&amp;as={word_of(self.viewer)}&amp;lang='
         out["top"] = Html(top.replace('href="?lang=', here))
-        out["log"] = self.panels.log(self.drawing.story(sight, sight.told))
+        lately = self.match.told(self.viewer, since(self.match, CHRONICLE, n), n)
+        out["log"] = self.panels.log(self.drawing.story(sight, lately))
         out["seats"] = self.panels.seats([self.chair(sight, seat) for seat in range(len(self.names))])
         return out
 

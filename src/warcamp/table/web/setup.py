@@ -12,9 +12,10 @@ from warcamp.bots.registry import kinds_of
 from warcamp.drawing.drawing import Drawing
 from warcamp.engine.errors import BadInput, WarcampError
 from warcamp.games.words import Words
+from warcamp.table.wish import BOT, HERE, ME, OPEN, Chair
 
 from .forms import Form, form
-from .house import BOT, HERE, ME, OPEN, Chair, House
+from .house import House
 from .sheets import Sheets, Visit, go, visit
 from .wishes import PACES, Plan, read, settings_for, wish
 

@@ -13,9 +13,10 @@ from warcamp.engine.errors import WarcampError
 from warcamp.engine.zones import SPECTATOR
 from warcamp.table.refusals import NotAllowed, Refused
 from warcamp.table.store import OPEN, OVER, SeatRow, TableRow
+from warcamp.table.wish import BOT, HERE, ME, Chair, Wish
 
 from .forms import form, whole
-from .house import BOT, HERE, ME, Chair, House, Wish
+from .house import House
 from .qr import qr
 from .sheets import Sheets, Visit, go, visit
 from .speaking import language_of
@@ -123,7 +124,7 @@ def once_more(house: House, row: TableRow, seats: list[SeatRow], mine: list[int]
         elif s.seat in mine:
             chairs.append(Chair(ME if s.seat == mine[0] else HERE, name=s.name))
         else:
-            chairs.append(Chair("open"))
+            chairs.append(Chair(OPEN))
     paths = {str(path): name for name, path in house.packs.items()}
     packs = [paths[path] for path in row.packs if path in paths]
     if len(packs) < len(row.packs):

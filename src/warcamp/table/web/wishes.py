@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from warcamp.bots.registry import kinds_of
+from warcamp.bots.registry import kinds_of, usual_of
 from warcamp.drawing.drawing import Drawing, Setting, Start
+from warcamp.table.wish import BOT, HERE, ME, OPEN, Chair, Wish
 
 from .forms import Form, typed_name
-from .house import BOT, HERE, ME, OPEN, Chair, Wish
 
 PACES: Sequence[tuple[float, str]] = (
     (0.7, "setup-pace-usual"),
@@ -67,7 +67,7 @@ def option(start: Start, setting: Setting, form: Form) -> int:
 
 def chairs(game: str, players: int, form: Form) -> list[Chair]:
     """Who sits where: the first seat is the host's and the others are bots' unless the form says otherwise."""
-    usual = f"{BOT}:{kinds_of(game)[0]}"
+    usual = f"{BOT}:{usual_of(game)}"
     fill = FILLS.get(form.get("fill"), "")
     out: list[Chair] = []
     for seat in range(players):
@@ -85,8 +85,7 @@ def chair(game: str, who: str, name: str, seated: bool) -> Chair:
         return Chair(HERE if seated else ME, name=name)
     if kind in (HERE, OPEN):
         return Chair(kind, name=name if kind == HERE else "")
-    kinds = kinds_of(game)
-    return Chair(BOT, bot=bot if bot in kinds else kinds[0])
+    return Chair(BOT, bot=bot if bot in kinds_of(game) else usual_of(game))
 
 
 def wish(drawing: Drawing, plan: Plan) -> Wish:
@@ -102,6 +101,6 @@ def quick(drawing: Drawing) -> Wish:
     """A table for who wants to play now: against the usual bots, with the usual options."""
     start = drawing.start
     options = {"players": start.usual, **start.usual_options}
-    usual = kinds_of(drawing.game.name)[0]
+    usual = usual_of(drawing.game.name)
     seats = [Chair(ME), *[Chair(BOT, bot=usual) for _ in range(options["players"] - 1)]]
     return Wish(drawing.game.name, options, seats, (), {"spectators": True, "pace": PACES[0][0]})

@@ -2,6 +2,7 @@
 
 play-title-clash_of_rage = Clash of Rage
 play-title-ettin = Ettin
+play-title-immortals = Immortals
 play-waiting = Waiting for { $names }.
 play-over = The match is over.
 play-plea = { $name } would like to take back the last action. Do you agree?

@@ -2,6 +2,7 @@
 
 play-title-clash_of_rage = Clash of Rage
 play-title-ettin = Ettin
+play-title-immortals = Immortals
 play-waiting = On attend : { $names }.
 play-over = La partie est terminée.
 play-plea = { $name } voudrait annuler sa dernière action. Êtes-vous d'accord ?

@@ -1,0 +1,1 @@
+"""Immortals in the terminal: two realms, personal boards, the tower, odds."""

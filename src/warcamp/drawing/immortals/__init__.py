@@ -1,0 +1,1 @@
+"""Immortals in the browser."""

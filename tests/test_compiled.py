@@ -25,8 +25,13 @@ from warcamp.games.clash_of_rage.rules import combat, play
 from warcamp.games.ettin import state as ettin_state
 from warcamp.games.ettin.game import ETTIN
 from warcamp.games.ettin.rules import battle, war
+from warcamp.games.immortals import state as immortals_state, tower
+from warcamp.games.immortals.game import IMMORTALS
+from warcamp.bots import search
+from warcamp.bots.levels import SENSES
+from warcamp.bots.search import Search
 
-MODULES = (flow, state, combat, play, ettin_state, battle, war)
+MODULES = (flow, state, combat, play, ettin_state, battle, war, immortals_state, tower, search)
 MODES = [
     (CLASH_OF_RAGE, {"players": n, "clans": "random", "last_round": 10, "map": ["random", "players"][seed % 2]}, seed)
     for n in (1, 2, 3, 4)
@@ -35,10 +40,14 @@ MODES = [
     (ETTIN, {"players": n, "nations": ["random", "choose"][seed % 2], "accelerated": seed == 1}, seed)
     for n in (2, 4, 5, 8)
     for seed in range(3)
+] + [
+    (IMMORTALS, {"players": n, "tower": ["standard", "flat"][seed], "tribes": ["random", "chosen"][seed]}, seed)
+    for n in (3, 4, 5)
+    for seed in range(2)
 ]
 
 print(*[module.__file__.endswith(".py") for module in MODULES])
-contents = {game: game.content() for game in (CLASH_OF_RAGE, ETTIN)}
+contents = {game: game.content() for game in (CLASH_OF_RAGE, ETTIN, IMMORTALS)}
 for game, options, seed in MODES:
     s = game.table(game.options(options), contents[game])
     position = begin(s, game.main(s), Fast(seed))
@@ -55,6 +64,16 @@ for game, options, seed in MODES:
         position.apply(position.pending.index(d), d.options[int(choices.random() * len(d.options))])
         n += 1
     print(game.name, options["players"], seed, n, digest(position), trace.hexdigest())
+for game in contents:
+    s = game.table(game.options({"players": 4}), contents[game])
+    position = begin(s, game.main(s), Fast(5))
+    bots = [Search(SENSES[game.name](), seat, iterations=3, plies=30) for seat in range(4)]
+    answers = []
+    for _ in range(60):
+        d = position.pending[0]
+        answers.append(bots[d.seat].pick(position, d.seat, d))
+        position.apply(0, answers[-1])
+    print(game.name, *answers)
 """
 
 
@@ -97,7 +116,7 @@ def test_compiled_and_pure_games_have_the_same_trace(compiled: Path) -> None:
     assert set(fast[0].split()) == {"False"}
     assert set(plain[0].split()) == {"True"}
     assert fast[1:] == plain[1:]
-    assert len(plain) == 1 + 4 * 4 + 4 * 3
+    assert len(plain) == 1 + 4 * 4 + 4 * 3 + 3 * 2 + 3
 
 
 def test_an_installed_package_has_the_rules_text(compiled: Path) -> None:

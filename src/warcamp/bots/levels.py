@@ -62,7 +62,7 @@ def ettin(iterations: int, seconds: float) -> Level:
 def immortals(iterations: int, seconds: float) -> Level:
     """To the end of the round, by the quick player for the others; few ideas, in the order that they come up."""
     return Level(
-        iterations, seconds, plies=400, curiosity=0.15, width=0.7, rivals=False, margin=3, trust=0.2, thrifty=True
+        iterations, seconds, plies=400, curiosity=0.1, width=0.4, rivals=False, margin=2, trust=0.2, thrifty=True
     )
 
 
@@ -80,10 +80,10 @@ LEVELS: dict[str, dict[str, Level]] = {
         "warlord": ettin(2000, 4.0),
     },
     "immortals": {
-        "apprentice": immortals(6, 0.5),
-        "soldier": immortals(20, 0.5),
-        "captain": immortals(60, 0.5),
-        "warlord": immortals(500, 4.0),
+        "apprentice": immortals(8, 0.5),
+        "soldier": immortals(60, 0.5),
+        "captain": immortals(200, 0.5),
+        "warlord": immortals(2000, 4.0),
     },
 }
 """By game, from the weakest to the strongest."""

@@ -22,7 +22,7 @@ from .planning import Aim
 from .suspicion import suspect
 from .swift import Swift
 
-NOISE: Final = 0.4
+NOISE: Final = 0.25
 SEARCHED: Final = ("plan", "reveal", "attack", "attack_or_move")
 """Questions that are worth a search; the quick player answers the others about as well as anybody."""
 IDEA: Final = 4096

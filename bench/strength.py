@@ -1,0 +1,156 @@
+"""How strong the bots are: `python bench/strength.py [--only WORD] [--jobs J] [--kept FOLDER]`.
+
+Writes docs/strength.md. Every table is a contest of `warcamp arena`, whose games are kept in the folder as they are
+played: who stops this and starts it again goes on where it stopped, and a contest that is whole is only told again.
+Contests without games are left out of the page, so that it never says more than was played. Meant for the compiled
+build, one contest after the other on a machine that does nothing else.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "docs" / "strength.md"
+START = "import sys; sys.argv[0] = 'warcamp'; from warcamp.cli import main; sys.exit(main())"
+INTERRUPTED = 130
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Bots against each other; `bar` is the share that the first one is to win of the second, 0 for none."""
+
+    name: str
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    bar: float = 0.0
+    players: int = 2
+    options: tuple[str, ...] = ()
+    mirror: int = 0
+
+    def words(self) -> list[str]:
+        found = ["arena", self.game, "--bots", ",".join(self.bots), "--games", str(self.games), "--seed", "1"]
+        found += ["--players", str(self.players), "--mirror", str(self.mirror)]
+        return found + [word for option in self.options for word in ("--option", option)]
+
+
+def ladder(game: str, players: int, warlord_games: int) -> list[Contest]:
+    """Neighbours on the ladder against each other, with the bars between them."""
+    return [
+        Contest(f"{game}-greedy-random", game, ("greedy", "random"), 400, 0.95, players),
+        Contest(f"{game}-captain-greedy", game, ("captain", "greedy"), 400, 0.75, players, mirror=100),
+        Contest(f"{game}-warlord-captain", game, ("warlord", "captain"), warlord_games, 0.6, players),
+        Contest(f"{game}-levels", game, ("captain", "soldier", "apprentice", "greedy"), 200, 0.0, players),
+        Contest(f"{game}-cheating", game, ("captain:cheats=1", "captain"), 400, 0.0, players),
+    ]
+
+
+CONTESTS = [
+    *ladder("clash-of-rage", 2, 400),
+    Contest("clash-of-rage-solo-easy", "clash-of-rage", ("greedy", "captain"), 400, 0.6, 1, ("difficulty=easy",)),
+    *ladder("ettin", 4, 200),
+    *ladder("immortals", 4, 200),
+]
+
+
+def play(contest: Contest, kept: Path, jobs: int) -> dict[str, Any] | None:
+    """The contest's results, after what is missing of it was played; None if somebody stopped it before its first
+    game."""
+    file = kept / f"{contest.name}.jsonl"
+    words = [*contest.words(), "--json", "--jobs", str(jobs), "--out", str(file)]
+    words += ["--continue"] if file.exists() else []
+    done = subprocess.run([sys.executable, "-P", "-c", START, *words], stdout=subprocess.PIPE, text=True, check=False)
+    if done.returncode not in (0, INTERRUPTED):
+        sys.exit(f"{contest.name}: warcamp arena gave {done.returncode}")
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found if found["games"] else None
+
+
+def per_cent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def pair_rows(contest: Contest, found: dict[str, Any]) -> list[str]:
+    rows = []
+    for row in [*found["pairs"], *found["alone"]]:
+        against = row.get("b", "the Elves")
+        bar = per_cent(contest.bar) if contest.bar else ""
+        holds = ("yes" if row["share"] >= contest.bar else "**no**") if contest.bar else ""
+        share = f"{per_cent(row['share'])} | {per_cent(row['low'])} to {per_cent(row['high'])}"
+        rows.append(f"| {row['a']} | {against} | {row['games']} | {share} | {bar} | {holds} |")
+    return rows
+
+
+def written(results: list[tuple[Contest, dict[str, Any]]]) -> str:
+    """The page."""
+    out = [
+        "# How strong the bots are",
+        "",
+        "Made by `python bench/strength.py` out of games that were really played; every table can be had again with",
+        "the command under it. Deals are paired: each is played again with the sides changed. Intervals are 95 %",
+        "(Wilson). In Ettin a side is an alliance of two. No clock was looked at: a level is worth its iterations.",
+        "",
+    ]
+    for game in dict.fromkeys(contest.game for contest, _ in results):
+        out += [f"## {game}", ""]
+        for contest, found in results:
+            if contest.game == game:
+                out += [
+                    "| bot | against | games | share | 95 % interval | bar | holds |",
+                    "|---|---|---|---|---|---|---|",
+                ]
+                out += pair_rows(contest, found)
+                out += [""]
+                if len(found["ratings"]) > 2:
+                    out += ["| bot | Elo | 95 % interval |", "|---|---|---|"]
+                    out += [
+                        f"| {row['bot']} | {points(row['elo'])} | {points(row['low'])} to {points(row['high'])} |"
+                        for row in found["ratings"]
+                    ]
+                    out += [""]
+                out += ["| bot | decisions | CPU time, median | 99 % |", "|---|---|---|---|"]
+                out += [
+                    f"| {row['bot']} | {row['decisions']} | {ms(row['median'])} | {ms(row['p99'])} |"
+                    for row in found["pace"]
+                ]
+                out += ["", f"{found['mode']}: `{found['command']}`", ""]
+    return "\n".join(out)
+
+
+def ms(seconds: float) -> str:
+    return f"{1000 * seconds:.1f} ms"
+
+
+def points(elo: float | None) -> str:
+    return "unbounded" if elo is None else f"{elo:+.0f}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", default="", help="contests whose name has this word")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--kept", type=Path, default=ROOT / "build" / "strength", help="where the games are kept")
+    given = parser.parse_args()
+    given.kept.mkdir(parents=True, exist_ok=True)
+    for contest in CONTESTS:
+        if given.only in contest.name:
+            print(contest.name, file=sys.stderr, flush=True)
+            play(contest, given.kept, given.jobs)
+    results = []
+    for contest in CONTESTS:
+        if (given.kept / f"{contest.name}.jsonl").exists():
+            found = play(contest, given.kept, given.jobs)
+            if found is not None:
+                results.append((contest, found))
+    PAGE.write_text(written(results), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -13,7 +13,7 @@ CLASH: dict[str, Any] = {"clans": "random", "last_round": 3}
 
 
 def make(host: Guest, game: str, seats: list[str], options: dict[str, Any] | None = None, **settings: Any) -> str:
-    """A new table: its id. Seats are `person`, `bot` or `open`; people of one screen have a name each, bots are quick."""
+    """A new table: its id. Seats are `person`, `bot` or `open`; people of one screen have a name each."""
     host.ask("GET", "/api/me")
     names = iter(("Ada", "Boris", "Chloé", "Dov", "Ève", "Finn"))
     wanted = [{"kind": kind, "name": next(names) if kind == "person" else ""} for kind in seats]

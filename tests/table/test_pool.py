@@ -200,6 +200,7 @@ def test_a_bot_goes_on_where_it_was_only_when_its_question_follows_the_one_befor
 @pytest.mark.parametrize(("game", "trees"), [("clash_of_rage", True), ("ettin", True), ("immortals", False)])
 def test_a_search_in_the_pool_plays_on_with_its_tree_and_answers_as_here(game, trees):
     """In Immortals whole plans are chosen at once, and no tree goes on from one question to the next."""
+
     async def scene():
         match = match_of(game, matches.SHORT[game]["players"])
         here: dict[int, Search] = {}

@@ -234,6 +234,7 @@ def test_a_quiet_line_does_not_show_in_when_the_table_changed(path):
         for n, quiet in enumerate((False, True, True, False)):
             await store.append(ID, n, [Written(f"line {n}", 0, quiet=quiet)])
             found = await store.table(ID)
+            assert found is not None
             changed.append(found[0].changed)
         await store.close()
         return changed

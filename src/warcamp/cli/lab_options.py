@@ -33,7 +33,7 @@ def add_games(command: argparse.ArgumentParser, bots: str, games: int) -> None:
     command.add_argument("--bots", metavar="BOTS", help=bots)
     command.add_argument("--games", type=int, default=games, metavar="N", help=f"how many; {games} otherwise")
     command.add_argument("--seed", type=int, default=0, metavar="N", help="the same seed gives the same games")
-    command.add_argument("--players", type=int, default=0, metavar="N", help="Clash of Rage: 1 to 4; Ettin: 2 to 24")
+    command.add_argument("--players", type=int, default=0, metavar="N", help="as many as the game takes; it says so")
     text = "an option of the game: difficulty=hard; may be repeated"
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=text)
     command.add_argument("--pack", action="append", default=[], metavar="DIR", help="a content pack; may be repeated")

@@ -84,6 +84,7 @@ def test_a_plan_is_thought_about_once_then_laid() -> None:
         position.apply(0, bot.pick(position, d.seat, d))
         steps += 1
     assert steps > 5
+    assert isinstance(bot.sense, ImmortalsSense)
     assert list(position.s.plan[d.seat]) in bot.sense.made
 
 

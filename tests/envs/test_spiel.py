@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 
 import numpy as np
 import pyspiel
@@ -131,3 +133,9 @@ def test_actions_and_outcomes_have_names():
     assert state.action_to_string(state.current_player(), 0).startswith("pick: ")
     moved(state, random.Random(9), 0)
     assert state.action_to_string(0, state.legal_actions()[0]).startswith("tactics: ")
+
+
+def test_python_ends_well_though_openspiel_keeps_the_makers_longer():
+    code = "import gc, pyspiel, warcamp.envs.spiel as s; s.__dict__.clear(); gc.collect()"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")

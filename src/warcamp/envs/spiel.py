@@ -11,6 +11,7 @@ same time are served in the fixed order of `zoo`.
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any
@@ -178,7 +179,8 @@ def maker(name: str) -> Callable[[dict[str, Any] | None], WarcampGame]:
 
 
 TYPES = {name: game_type(name) for name in ENVIRONMENTS}
-MAKERS = {name: maker(name) for name in ENVIRONMENTS}
-"""Kept here, or the last reference would be OpenSpiel's, which it gives up when Python has ended."""
 for _name in ENVIRONMENTS:
-    pyspiel.register_game(TYPES[_name], MAKERS[_name])
+    _made = maker(_name)
+    # OpenSpiel lets go of it when Python has ended, which must not be the end of it: one reference is never given back.
+    ctypes.pythonapi.Py_IncRef(ctypes.py_object(_made))
+    pyspiel.register_game(TYPES[_name], _made)

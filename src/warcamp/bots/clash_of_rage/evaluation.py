@@ -34,7 +34,8 @@ FEATURES: Final = (
     "last_point_in_reach", "two_points_in_reach", "point_in_danger", "stones", "way_to_city",
     "first_action_to_come", "second_action_to_come",
 )  # fmt: skip
-"""Of a seat, in the order of `features`."""
+"""Of a seat, in the order of `features`. The way to a city counts in solo only: among several it told next to nothing,
+and it is the dearest of all to find out."""
 SOLO: Final = ("time_left", "elf_places", "elf_might", "elf_sheet", "dominated_next")
 """Of the Elves in solo, in the order of `elf_features`."""
 USUAL_ARMY: Final = (3, 2, 1)
@@ -152,7 +153,7 @@ def features(s: Clash, p: int, ahead: Prospects) -> list[float]:
         min(1.0, next_point * then) if missing == 2 else 0.0,
         min(1.0, ahead.cities_lost[p]) if missing <= 0 else 0.0,
         float(stones),
-        city_steps(s, p) / 4.0,
+        city_steps(s, p) / 4.0 if s.seats == 1 else 0.0,
         first,
         second,
     ]

@@ -196,7 +196,9 @@ class March:
             total = units_at(s, p, place)
             for level in range(LEVELS):
                 total[level] += can[level]
-            chance = edge(s, p, foe, total, units_at(s, foe, place))
+            ours = might(s, p, total)
+            others = might(s, foe, units_at(s, foe, place))
+            chance = ours * ours / (ours * ours + others * others + 1e-9)
             return chance * self.prizes[place] - (3.0 if kind == ALL_OUT else 2.5) * (1.0 - chance)
         if kind == WILD:
             return 1.0 - 0.7 * place
@@ -346,7 +348,18 @@ class March:
         if at_home:
             mine = [2, 1, 0]
         ours = might(s, p, mine)
+        stands: list[int] = []
+        weights: list[float] = []
         all_worth = worth_of(mine)
+        if at_home:
+            stands.append(s.board.territories + p)
+            weights.append(1.0)
+        else:
+            row = p * s.places
+            for at in range(s.places):
+                if s.troops[row + at]:
+                    stands.append(at)
+                    weights.append(worth_of(units_at(s, p, at)) / all_worth)
         best = 0.0
         goal = -1
         for place in range(s.board.territories):
@@ -359,14 +372,8 @@ class March:
                 worth *= 0.05 + ours * ours / (ours * ours + others * others)
             far = self.roads.to(s.board, p, place)
             near = 0.0
-            if at_home:
-                near = float(far[s.board.territories + p])
-            else:
-                row = p * s.places
-                for at in range(s.places):
-                    if s.troops[row + at]:
-                        near += worth_of(units_at(s, p, at)) * far[at]
-                near /= all_worth
+            for k in range(len(stands)):
+                near += weights[k] * far[stands[k]]
             score = worth / (1.0 + near)
             if score > best:
                 best = score

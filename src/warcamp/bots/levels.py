@@ -70,7 +70,7 @@ LEVELS: dict[str, dict[str, Level]] = {
     "clash_of_rage": {
         "apprentice": clash(4, 0.5),
         "soldier": clash(24, 0.5),
-        "captain": clash(100, 0.5),
+        "captain": clash(150, 0.5),
         "warlord": clash(2400, 4.0),
     },
     "ettin": {

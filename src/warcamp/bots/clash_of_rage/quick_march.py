@@ -196,9 +196,7 @@ class March:
             total = units_at(s, p, place)
             for level in range(LEVELS):
                 total[level] += can[level]
-            ours = might(s, p, total)
-            others = might(s, foe, units_at(s, foe, place))
-            chance = ours * ours / (ours * ours + others * others + 1e-9)
+            chance = edge(s, p, foe, total, units_at(s, foe, place))
             return chance * self.prizes[place] - (3.0 if kind == ALL_OUT else 2.5) * (1.0 - chance)
         if kind == WILD:
             return 1.0 - 0.7 * place

@@ -24,20 +24,14 @@ EASY: Final = ("initiative", "next_initiative", "nation", "deck_spoil", "produce
 class EttinSense(Sense):
     """Payoff and hope are the alliance's; what is usual is what the swift player does."""
 
-    def __init__(
-        self, evaluation: Evaluation | None = None, noise: float = 1.0, remembers: bool = True, far: int = 0
-    ) -> None:
+    def __init__(self, evaluation: Evaluation | None = None, noise: float = 1.0, remembers: bool = True) -> None:
         self.evaluation = evaluation if evaluation is not None else fitted()
         self.swift = Swift(noise)
         self.memory = Memory()
         self.remembers = remembers
-        self.far = far
-        """How far worlds are played on: 0 to the end of what the pair is at, 1 to the end of the Age, more for each Age
-        after it."""
         self.strand = ""
         self.phase = 0
         self.moment = 0
-        self.age = 0
 
     def seats(self, s: Any) -> int:
         table: Ettin = s
@@ -85,7 +79,6 @@ class EttinSense(Sense):
         self.strand = d.strand.partition("/")[0]
         self.phase = table.phase
         self.moment = moment(table)
-        self.age = table.age
 
     def recall(self, world: Position, seat: int) -> None:
         if self.remembers:
@@ -93,8 +86,6 @@ class EttinSense(Sense):
 
     def follow(self, world: Position) -> int:
         s: Ettin = world.s
-        if self.far and s.age < self.age + self.far:
-            return 0
         if moment(s) != self.moment:
             return -1
         asks = world.pending

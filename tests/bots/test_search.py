@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from warcamp.bots.search import Search
+from warcamp.bots.search import CHECK, Node, Search
 from warcamp.bots.sense import Sense
 from warcamp.engine import PUBLIC, Decision, Fast, Layout, State, Zones, begin, choose, choose_all, fields, rule
 from warcamp.engine.flow import Position
@@ -176,12 +176,46 @@ def test_the_budget_is_kept_and_must_be_given():
     d = position.pending[0]
     search = Search(ClashSense(), 7, iterations=33)
     search.pick(position, d.seat, d)
-    assert search.done == 33
+    assert 0 < search.done <= 33
     hurried = Search(ClashSense(), 7, iterations=100_000, seconds=0.01)
     hurried.pick(position, d.seat, d)
     assert 0 < hurried.done < 100_000
     with pytest.raises(ValueError, match="budget"):
         Search(ClashSense(), 7)
+
+
+def test_it_stops_when_no_more_thought_can_change_the_answer():
+    """And not before: the answer is the one of a search that went on."""
+    answers = []
+    for settles in (True, False):
+        s = duel(2)
+        position = begin(s, trap(s), Fast(1))
+        search = Search(Purse(), 1, iterations=400, curiosity=0.1)
+        if not settles:
+            search.iterations, search.seconds = 0, 0.05
+        answers.append(search.pick(position, 0, position.pending[0]))
+        visits = sorted(thought.visits for thought in search.thoughts())
+        if settles:
+            assert search.done < 400
+            assert 400 - search.done < visits[-1] - visits[-2] <= 400 - search.done + 2 * CHECK
+    assert answers == [1, 1]
+
+
+def test_a_sealed_answer_that_is_drawn_gets_the_whole_budget():
+    s = duel(2)
+    position = begin(s, pennies(s), Fast(1))
+    search = Search(Purse(), 3, iterations=100)
+    search.think(position, 0, position.pending[0])
+    assert search.done == 100
+
+
+def test_options_that_are_not_open_do_not_settle_a_question():
+    node = Node()
+    node.learn([7, 8, 9])
+    node.tried[:] = [50, 12, 10]
+    assert node.is_settled([7, 8, 9], 37) and not node.is_settled([7, 8, 9], 38)
+    assert node.is_settled([8, 9], 1) and not node.is_settled([8, 9], 2)
+    assert not node.is_settled([1, 2], 0)
 
 
 def test_the_tree_of_a_turn_is_kept_for_its_next_question():

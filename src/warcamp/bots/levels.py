@@ -56,7 +56,7 @@ def clash(iterations: int, seconds: float) -> Level:
 
 def ettin(iterations: int, seconds: float) -> Level:
     """To the end of what a pair is at, with a tree for everybody in it."""
-    return Level(iterations, seconds, plies=40, curiosity=0.05)
+    return Level(iterations, seconds, plies=40, curiosity=0.15)
 
 
 def immortals(iterations: int, seconds: float) -> Level:
@@ -68,16 +68,16 @@ def immortals(iterations: int, seconds: float) -> Level:
 
 LEVELS: dict[str, dict[str, Level]] = {
     "clash_of_rage": {
-        "apprentice": clash(4, 0.5),
-        "soldier": clash(24, 0.5),
-        "captain": clash(150, 0.5),
-        "warlord": clash(2400, 4.0),
+        "apprentice": clash(6, 0.5),
+        "soldier": clash(40, 0.5),
+        "captain": clash(300, 0.5),
+        "warlord": clash(3600, 4.0),
     },
     "ettin": {
-        "apprentice": ettin(8, 0.5),
-        "soldier": ettin(60, 0.5),
-        "captain": ettin(200, 0.5),
-        "warlord": ettin(2000, 4.0),
+        "apprentice": ettin(4, 0.5),
+        "soldier": ettin(16, 0.5),
+        "captain": ettin(50, 0.5),
+        "warlord": ettin(1200, 4.0),
     },
     "immortals": {
         "apprentice": immortals(8, 0.5),

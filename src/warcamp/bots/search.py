@@ -19,8 +19,8 @@ from warcamp.engine.view import anew, determinise
 
 from .sense import Sense
 
-CHECK_CLOCK: Final = 8
-"""Iterations between two looks at the clock."""
+CHECK: Final = 8
+"""Iterations between two looks at the clock, and at whether there is still something to find out."""
 MARGIN: Final = 8
 """Options that are always considered, however young a node is."""
 DOUBT: Final = 0.15
@@ -128,6 +128,20 @@ class Node:
             if mark < 0:
                 return options[i]
         return options[0]
+
+    def is_settled(self, options: list[int], left: int) -> bool:
+        """Whether so many more visits cannot change the favourite."""
+        most = 0
+        second = 0
+        for option in options:
+            i = self.place.get(option, -1)
+            n = self.tried[i] if i >= 0 else 0
+            if n > most:
+                second = most
+                most = n
+            elif n > second:
+                second = n
+        return most - second > left
 
     def favourite(self, options: list[int]) -> int:
         """The option tried most; of those tried equally often the one that brought more."""
@@ -244,7 +258,7 @@ class Search:
         return sorted(found, key=lambda t: (-t.visits, -t.value, t.idea))
 
     def think(self, position: Position, seat: int, decision: Decision) -> None:
-        """Spend the budget on the question."""
+        """Spend the budget on the question, or as much of it as can still change the answer."""
         self.root = self.kept(decision)
         self.kind = decision.kind
         self.sense.look(position.s, decision)
@@ -253,12 +267,17 @@ class Search:
         enough = self.iterations
         if self.thrifty:
             enough = max((enough + 3) // 4, enough - self.root.visits)
+        ideas = self.sense.open(position.s, decision)
+        draws = position.is_sealed(asked_at(position, seat, decision)) and self.sense.mixes(decision)
         collects = gc.isenabled()
         gc.disable()  # worlds hold no cycles, and to look for some in a growing tree is a tenth of all work
         try:
             while self.iterations <= 0 or self.done < enough:
-                if until > 0.0 and self.done % CHECK_CLOCK == 0 and self.done and time.perf_counter() >= until:
-                    break
+                if self.done and self.done % CHECK == 0:
+                    if until > 0.0 and time.perf_counter() >= until:
+                        break
+                    if self.iterations > 0 and not draws and self.root.is_settled(ideas, enough - self.done):
+                        break
                 self.iterate(position, seat, decision)
                 self.done += 1
         finally:

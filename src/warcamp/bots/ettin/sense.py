@@ -69,6 +69,10 @@ class EttinSense(Sense):
                 best = k
         return best
 
+    def public(self, d: Decision) -> bool:
+        """Where a card is laid can be seen, whatever it is (ETT-DEP-07, ETT-DEP-09)."""
+        return d.kind == "place"
+
     def mixes(self, d: Decision) -> bool:
         """Who recruits what is chosen at once, but nobody gains by being hard to read there."""
         return False

@@ -195,9 +195,9 @@ def own(v: Any) -> Any:
     return v.copy() if isinstance(v, (list, dict, set)) else v
 
 
-def again(d: Decision, s: State) -> Decision:
+def again(d: Decision, options: list[int]) -> Decision:
     """The same question with the options as they are now."""
-    new = Decision(d.seat, d.kind, s.choices(d.seat, d.kind), d.cards, d.force)
+    new = choose(d.seat, d.kind, options, d.cards, d.force)  # by its own name: mypyc calls another slowly
     new.strand = d.strand
     return new
 
@@ -254,21 +254,23 @@ class Strand:
         for k in self.kids:
             k.pending(out, owners)
 
-    def answer(self, d: Decision, v: int, s: State) -> None:
-        """Take the answer to d, which is asked here."""
+    def answer(self, d: Decision, v: int, s: State) -> Decision | None:
+        """Take the answer to d, which is asked here; gives the question that is asked in its place after a step."""
         if not self.sealed:
             self.asks = NO_ASKS
             self.value = v
-            return
+            return None
         if s.is_step(d.kind, v):
             s.take_step(d.seat, d.kind, v)
-            self.asks = [again(x, s) if x is d else x for x in self.asks]
-            return
+            new = again(d, s.choices_after(d.seat, d.kind, v, d.options))
+            self.asks = [new if x is d else x for x in self.asks]
+            return new
         self.got[d.seat] = v
         if len(self.got) == len(self.asks):
             self.value = {x.seat: self.got[x.seat] for x in self.asks}
             self.asks = NO_ASKS
             self.got = {}
+        return None
 
     def retract(self, seat: int, kind: str, strand: str) -> bool:
         """Take back a sealed answer; False if there is none."""
@@ -340,8 +342,12 @@ class Position:
         strand = self._owners[i]
         self._pending = None
         s: State = self.s
-        strand.answer(asks[i], v, s)
+        new = strand.answer(asks[i], v, s)
         if strand.asks:  # sealed until the others have answered
+            if new is not None:
+                asks = asks[:]
+                asks[i] = new
+                self._pending = asks
             return
         if strand is self.root or not strand.advance(s) or s.over:
             self.root.advance(s)

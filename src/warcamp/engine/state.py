@@ -82,6 +82,11 @@ class State:
         """The options of a REVISED question as things stand for the seat."""
         raise NotImplementedError
 
+    def choices_after(self, seat: int, kind: str, option: int, before: list[int]) -> list[int]:
+        """The same when a step has been taken and the options before it are at hand, for games that can make the ones
+        from the others quicker."""
+        return self.choices(seat, kind)
+
     def tell(self, event: str, a: int = NIL, b: int = NIL, c: int = NIL, d: int = NIL, e: int = NIL) -> None:
         """Something everybody sees has happened. Mostly nobody listens, so the call must cost next to nothing."""
         if self.events is not None:

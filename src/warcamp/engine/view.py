@@ -60,11 +60,9 @@ def carry(s: Any, strand: Strand, new: dict[int, int], viewer: int, redraw: Sour
     asks: list[Decision] = []
     for d in strand.asks:
         if strand.sealed and d.kind in s.REVISED:
-            asks.append(d if s.partners(d.seat) >> viewer & 1 else again(d, s))
+            asks.append(d if s.partners(d.seat) >> viewer & 1 else again(d, s.choices(d.seat, d.kind)))
         elif d.cards and any([x in new for x in d.options]):
-            e = Decision(d.seat, d.kind, sorted([new.get(x, x) for x in d.options]), True, d.force)
-            e.strand = d.strand
-            asks.append(e)
+            asks.append(again(d, sorted([new.get(x, x) for x in d.options])))
         else:
             asks.append(d)
     strand.asks = asks

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from warcamp.engine.source import Fast
 from warcamp.engine.view import determinise, view
 from warcamp.engine.zones import SPECTATOR
+from warcamp.games.immortals.state import plannable
 
 from .table import Table, at
 
@@ -56,6 +59,49 @@ def test_one_card_on_a_slot_and_any_slot_may_stay_empty() -> None:
     assert slots_of(t, "light_murk") == [], "a card lies once"
     t.plan(0, "a4 empty", "a4 light_oldford").ready()
     assert (t.cards(0, "a4"), t.covered(0), t.covered(1)) == (["light_oldford"], ["a4"], [])
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_after_any_steps_the_options_are_those_of_the_plan_as_it_stands(seed: int) -> None:
+    """IMM-PLAN-03, IMM-PLAN-09: whichever way the plan has come about."""
+    hands = """
+        0 = ["murk", "light_oldford", "dark_oldford", "light_greenmarch", "dark_greenmarch"]
+        3 = ["dark_murk", "light_murk", "oldford"]
+    """
+    t = planning(hands, "light_murk = [0, 1]\ndark_oldford = [3, 2]")
+    choices = random.Random(seed)
+    for _ in range(120):
+        i = choices.choice([0, 3])
+        d = t.position.pending[i]
+        t.position.apply(i, choices.choice(d.options[1:]))
+        now = t.position.pending
+        assert [d.seat for d in now] == [0, 1, 2, 3]
+        assert [d.options for d in now] == [plannable(t.s, p) for p in range(4)]
+
+
+def test_the_options_of_a_plan_in_their_order() -> None:
+    """IMM-PLAN-03, IMM-PLAN-04, IMM-PLAN-07"""
+    t = planning('0 = ["light_greenmarch", "murk", "light_oldford"]', "light_murk = [0, 1]")
+    t.plan(0, *[f"a{k} blank" for k in range(1, 5)], "a6 murk", "m2 magic_transition5")
+    joker = t.s.t.faces.index("light_greenmarch")
+    tribe = t.s.t.tribe_action[t.s.dark[0] - 5]
+    assert t.s.t.slot_action[4] == 0 and tribe != 0 and tribe != 1, "a5 extracts, a8 does not"
+    conflict = t.s.t.faces.index("light_oldford")
+    magics = [t.s.t.faces.index(f"{name}_0") for name in t.s.t.magics[1:]]
+    assert t.position.pending[0].options == [
+        *[0, -1, -2, -3, -4, 5 * 128 + conflict, -6],
+        *[slot * 128 + card for slot in (7, 8) for card in (conflict, joker)],
+        *[9 * 128 + card for card in magics],
+        -10,
+    ]
+
+
+def test_how_the_cards_lie_in_the_hand_means_nothing_to_the_options() -> None:
+    """IMM-PLAN-03"""
+    t = planning('0 = ["light_greenmarch", "dark_greenmarch", "murk", "light_oldford"]', "light_murk = [0, 1]")
+    ordered = plannable(t.s, 0)
+    t.s.zones.cards[0] = t.s.zones.cards[0][::-1]
+    assert plannable(t.s, 0) == ordered
 
 
 def test_what_fits_where() -> None:

@@ -7,9 +7,10 @@ green ones of the inhabitants.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from warcamp.engine.fields import fields
+from warcamp.engine.native import i64
 from warcamp.engine.source import Source
 from warcamp.engine.state import State
 from warcamp.engine.zones import Zones
@@ -31,6 +32,7 @@ from .tables import (
     TRIBES,
     Tables,
 )
+from .tables import PLACE_CODE as PLACE_CODE
 
 # phases
 SETUP: Final = 0
@@ -60,11 +62,14 @@ ENERGY: Final = 1
 
 # answers to "plan"
 READY: Final = 0
-PLACE_CODE: Final = 128
-"""A card on a slot is (slot + 1) * PLACE_CODE + card; taking the card of a slot back is -1 - slot."""
+"""All others are steps: a card on a slot is (slot + 1) * PLACE_CODE + card, the card of a slot taken back -1 - slot."""
+CARD_BITS: Final = PLACE_CODE - 1
 NO_PLAN: Final[tuple[int, ...]] = (NONE,) * SLOTS
 BOTH_SIDES: Final = 1 | 1 << REGIONS
 """The two sides of region 0, as a mask; shifted, those of any."""
+HIGH: Final = 63
+TOP_BIT: Final = 1 << 62
+"""Bit n of an i64 is TOP_BIT >> (62 - n): mypyc would give C a 1 of 32 bits to shift."""
 
 
 @fields
@@ -175,7 +180,7 @@ class Immortals(State):
         """Lay a card on a slot or take it back."""
         plan = list(self.plan[seat])
         if option > 0:
-            plan[option // PLACE_CODE - 1] = option % PLACE_CODE
+            plan[option // PLACE_CODE - 1] = option & CARD_BITS
         else:
             plan[-1 - option] = NONE
         plans = list(self.plan)
@@ -184,6 +189,14 @@ class Immortals(State):
 
     def choices(self, seat: int, kind: str) -> list[int]:
         return plannable(self, seat)
+
+    def choices_after(self, seat: int, kind: str, option: int, before: list[int]) -> list[int]:
+        """Mostly the options before without the card just laid and its slot; blank cards follow one another, and what
+        is taken back is offered again."""
+        card = option & CARD_BITS
+        if option < 0 or BLANK_CARD <= card < MAGIC_CARD:
+            return plannable(self, seat)
+        return without_place(before, option)
 
 
 def blank(t: Tables, seats: int) -> Immortals:
@@ -352,15 +365,27 @@ def plannable(s: Immortals, p: int) -> list[int]:
     IMM-PLAN-07, IMM-REG-03). Of equal blank cards one is offered."""
     plan = s.plan[p]
     owned = s.owned[p]
+    laid: i64 = 0  # the planned cards as a mask, those from HIGH on in another: 64 bits hold half of all cards
+    laid_high: i64 = 0
+    n: i64
+    for c in plan:
+        if c != NONE:
+            n = c
+            if n < HIGH:
+                laid |= TOP_BIT >> (HIGH - 1 - n)
+            else:
+                laid_high |= TOP_BIT >> (2 * HIGH - 1 - n)
     plain: list[int] = []
     jokers: list[int] = []
     magics: list[int] = []
     blank = NONE
-    left = sorted(s.zones.cards[p * SEAT_ZONES + HAND])
-    for c in plan:
-        if c != NONE:
-            left.remove(c)
-    for c in left:
+    for c in s.zones.cards[p * SEAT_ZONES + HAND]:
+        n = c
+        if n < HIGH:
+            if laid >> n & 1:
+                continue
+        elif laid_high >> (n - HIGH) & 1:
+            continue
         if c < JOKER_CARD:
             if c >= REGIONS or owned >> c & BOTH_SIDES:
                 plain.append(c)
@@ -368,18 +393,23 @@ def plannable(s: Immortals, p: int) -> list[int]:
             jokers.append(c)
         elif c >= MAGIC_CARD:
             magics.append(c)
-        elif blank == NONE:
+        elif blank == NONE or c < blank:
             blank = c
+    plain.sort()
+    magics.sort()
     if blank != NONE:
         plain.append(blank)
         magics.append(blank)
-    every = plain + jokers if jokers else plain
-    out = [READY]
+    every = plain
+    if jokers:
+        jokers.sort()
+        every = plain + jokers
+    codes = s.t.place_codes
+    out: list[Any] = [READY]
     for slot in range(SLOTS):
         if plan[slot] != NONE:
             out.append(-1 - slot)
             continue
-        code = (slot + 1) * PLACE_CODE
         row = every
         if slot >= ARMY_SLOTS:
             row = magics
@@ -387,7 +417,29 @@ def plannable(s: Immortals, p: int) -> list[int]:
             action = action_of(s, p, slot)
             if action == EXTRACT_GOLD or action == EXTRACT_ENERGY:
                 row = plain
-        out += [code + c for c in row]
+        places = codes[slot]
+        for c in row:
+            out.append(places[c])
+    return out
+
+
+def without_place(before: list[Any], place: int) -> list[int]:
+    """The options of a plan when a card is laid, from those before: the card can lie nowhere else, its slot can only be
+    cleared (IMM-PLAN-03)."""
+    code: i64 = place
+    card: i64 = code & CARD_BITS
+    slot: i64 = code - card
+    out: list[Any] = []
+    o: i64
+    for option in before:
+        o = option
+        if o <= 0:
+            out.append(option)
+        elif o < slot or o >= slot + PLACE_CODE:
+            if o & CARD_BITS != card:
+                out.append(option)
+        elif o == code:
+            out.append(-(slot // PLACE_CODE))
     return out
 
 

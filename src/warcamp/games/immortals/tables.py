@@ -6,7 +6,7 @@ side, the 10 jokers by province-side, then four blank and four Magic cards for e
 `content.tables_of` builds the tables; equal content hashes mean equal tables.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from warcamp.engine.zones import Layout
 
@@ -58,6 +58,8 @@ ARMY_SLOTS: Final = 8
 MAGIC_SLOTS: Final = 2
 SLOTS: Final = 10
 """Army slots 0 to 7, magic slots 8 and 9 (IMM-PLAN-02)."""
+PLACE_CODE: Final = 128
+"""In a plan a card on a slot is (slot + 1) * PLACE_CODE + card."""
 
 # buildings
 NO_BUILDING: Final = 0
@@ -282,5 +284,10 @@ class Tables:
         """[cubes held]"""
         self.flat_free_limit: int = WORD * flat_free // flat_free_in
         self.flat_stick_limit: int = WORD * flat_stick // flat_stick_in
+        self.place_codes: list[list[Any]] = [
+            [(slot + 1) * PLACE_CODE + card for card in range(FACES)] for slot in range(SLOTS)
+        ]
+        """[slot][card]: the answer that lays it there. As objects, which compiled code takes over as they are: options
+        of plans are made more often than all others together, and need not be made anew."""
         self.layouts: dict[int, Layout] = {}
         """[seats]: the zones of a table, made once."""

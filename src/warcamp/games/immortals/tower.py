@@ -14,24 +14,24 @@ LETTERS: Final = "01234g"
 """The colours in records: the seats, then the green cubes."""
 
 
-def land(source: Source, t: Tables, cube: int, held: list[int], below: list[int]) -> list[int]:
+def land(source: Source, t: Tables, cube: int, held: list[int], below: list[int]) -> None:
     """A cube arrives on a floor: it may knock cubes loose, then it is held or goes on down, and those knocked loose
-    after it (IMM-TOWER-11, IMM-TOWER-13, IMM-TOWER-15). Gives the cubes held then."""
+    after it (IMM-TOWER-11, IMM-TOWER-13, IMM-TOWER-15)."""
     knock = t.knock_limit
-    keep: list[int] = []
     loose: list[int] = []
-    for other in held:
+    for i in range(len(held)):
         if source.word() < knock:
-            loose.append(other)
-        else:
-            keep.append(other)
-    if source.word() < t.hold_limit[len(keep)]:
-        keep.append(cube)
+            loose.append(i)
+    if loose:
+        staying = [held[i] for i in range(len(held)) if i not in loose]
+        loose = [held[i] for i in loose]
+        held[:] = staying
+    if source.word() < t.hold_limit[len(held)]:
+        held.append(cube)
     else:
         below.append(cube)
     if loose:
         below += loose
-    return keep
 
 
 def throw(source: Source, t: Tables, preset: int, stuck: list[int], order: list[int]) -> list[int]:
@@ -50,9 +50,9 @@ def throw(source: Source, t: Tables, preset: int, stuck: list[int], order: list[
     fallen: list[int] = []
     for cube in order:
         stream: list[int] = []
-        upper = land(source, t, cube, upper, stream)
+        land(source, t, cube, upper, stream)
         for x in stream:
-            lower = land(source, t, x, lower, fallen)
+            land(source, t, x, lower, fallen)
     return upper + [cube + FLOOR for cube in lower]
 
 

@@ -140,3 +140,11 @@ def test_a_bare_source_answers_nothing():
     for ask in (Source().word, Source().copy, lambda: Source().answer(ROLL, None, "")):
         with pytest.raises(NotImplementedError):
             ask()
+
+
+def test_fast_shuffles_as_any_source_of_the_same_words():
+    for seed in range(20):
+        one, two = list(range(seed)), list(range(seed))
+        Fast(seed).shuffle(one)
+        Source.shuffle(Fast(seed), two)
+        assert one == two

@@ -70,8 +70,8 @@ LEVELS: dict[str, dict[str, Level]] = {
     "clash_of_rage": {
         "apprentice": clash(6, 0.5),
         "soldier": clash(40, 0.5),
-        "captain": clash(300, 0.5),
-        "warlord": clash(3600, 4.0),
+        "captain": clash(240, 0.5),
+        "warlord": clash(6000, 5.0),
     },
     "ettin": {
         "apprentice": ettin(4, 0.5),

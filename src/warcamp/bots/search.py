@@ -31,7 +31,7 @@ class Node:
     """A question of one seat after what it has chosen before: for each option how often it was open, how often it was
     tried, and what it brought."""
 
-    __slots__ = ("kids", "open", "order", "place", "regret", "total", "tried", "visits")
+    __slots__ = ("kids", "marks", "now", "open", "options", "order", "place", "regret", "total", "tried", "visits")
 
     def __init__(self) -> None:
         self.order: list[int] = []
@@ -41,36 +41,55 @@ class Node:
         self.total: list[float] = []
         self.regret: list[float] = []
         self.visits = 0
-        self.kids: dict[tuple[int, int, str], Node] = {}
+        self.kids: dict[tuple[int, int, str, str], Node] = {}
+        self.options: list[int] = []
+        self.marks: list[int] = []
+        self.now = 0
 
     def learn(self, options: list[int]) -> None:
-        """Take in options that were never open here before."""
+        """These are the options now: take in those that were never open here before, and mark them all. Mostly they are
+        the same as the time before."""
+        if options == self.options:
+            return
+        self.options = options[:]
+        now = self.now + 1
+        self.now = now
+        place = self.place
+        marks = self.marks
         for option in options:
-            if option not in self.place:
-                self.place[option] = len(self.order)
+            i = place.get(option, -1)
+            if i >= 0:
+                marks[i] = now
+            else:
+                place[option] = len(marks)
+                marks.append(now)
                 self.order.append(option)
                 self.open.append(0)
                 self.tried.append(0)
                 self.total.append(0.0)
                 self.regret.append(0.0)
 
-    def select(self, options: list[int], curiosity: float, width: float, margin: int, trust: float) -> int:
+    def select(self, curiosity: float, width: float, margin: int, trust: float) -> int:
         """The place of the option to try: the first one not tried among those considered, else the one with the best
         upper bound. The more visits, the more options are considered."""
-        here = set(options)
-        left = margin + int(width * math.sqrt(self.visits))
+        left = margin + int(width * math.sqrt(float(self.visits)))
         best = -1
         most = -1e9
         self.visits += 1
         tried = self.tried
-        for i in range(len(self.order)):
-            if self.order[i] not in here:
+        total = self.total
+        times = self.open
+        marks = self.marks
+        now = self.now
+        for i in range(len(marks)):
+            if marks[i] != now:
                 continue
-            self.open[i] += 1
-            n = tried[i]
-            if n == 0:
+            asked = times[i] + 1
+            times[i] = asked
+            n = float(tried[i])
+            if n == 0.0:
                 return i
-            bound = self.total[i] / n + curiosity * math.sqrt(math.log(self.open[i]) / n) + trust / ((1 + i) * n)
+            bound = total[i] / n + curiosity * math.sqrt(math.log(float(asked)) / n) + trust / (float(1 + i) * n)
             if bound > most:
                 most = bound
                 best = i
@@ -79,16 +98,15 @@ class Node:
                 break
         return best
 
-    def mix(self, options: list[int], width: float, margin: int, chance: Fast) -> tuple[int, float]:
+    def mix(self, width: float, margin: int, chance: Fast) -> tuple[int, float]:
         """For an answer given at the same time as others': regret matching. The place of the option to try and the
         chance with which it was chosen."""
-        here = set(options)
-        left = margin + int(width * math.sqrt(self.visits))
+        left = margin + int(width * math.sqrt(float(self.visits)))
         self.visits += 1
         places: list[int] = []
         total = 0.0
         for i in range(len(self.order)):
-            if self.order[i] in here:
+            if self.marks[i] == self.now:
                 self.open[i] += 1
                 places.append(i)
                 if self.regret[i] > 0.0:
@@ -287,7 +305,7 @@ class Search:
     def kept(self, decision: Decision) -> Node:
         """What was found out about this question while thinking about the one before it, in the same turn."""
         if self.answered is not None:
-            kid = self.root.kids.get((self.answered, 0, key_of(decision)))
+            kid = self.root.kids.get((self.answered, 0, decision.kind, decision.strand))
             if kid is not None:
                 return kid
         return Node()
@@ -325,13 +343,12 @@ class Search:
                 if not node.order:
                     inside[q] = False  # a new leaf: one step in it, then as usual
                     node.learn(sense.ranked(world.s, d))
-                options = sense.open(world.s, d)
-                node.learn(options)
+                node.learn(sense.open(world.s, d))
                 p = 0.0
                 if world.is_sealed(i) and sense.mixes(d):
-                    k, p = node.mix(options, self.width, self.margin, self.chance)
+                    k, p = node.mix(self.width, self.margin, self.chance)
                 else:
-                    k = node.select(options, self.curiosity, self.width, self.margin, self.trust)
+                    k = node.select(self.curiosity, self.width, self.margin, self.trust)
                 path.append(node)
                 odds.append(p)
                 picks.append(k)
@@ -349,7 +366,7 @@ class Search:
                 option = sense.usual(world.s, d, self.chance)
                 for other in range(seats):
                     if other != q:
-                        since[other] |= 1
+                        since[other] = since[other] | 1
             world.apply(i, option)
             plies += 1
             i = sense.follow(world)
@@ -371,19 +388,14 @@ class Search:
             if q == seat:
                 return self.root
             above = self.root
-            key = (-2 - q, since[q], key_of(d))
+            key = (-2 - q, since[q], d.kind, d.strand)
         else:
-            key = (last[q], since[q], key_of(d))
+            key = (last[q], since[q], d.kind, d.strand)
         kid = above.kids.get(key)
         if kid is None:
             kid = Node()
             above.kids[key] = kid
         return kid
-
-
-def key_of(d: Decision) -> str:
-    """The name of a question."""
-    return d.kind + " " + d.strand
 
 
 def asked_at(world: Position, seat: int, decision: Decision) -> int:

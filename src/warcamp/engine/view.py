@@ -6,6 +6,7 @@ from typing import Any
 
 from .flow import Decision, Position, Strand, again
 from .source import Fast, Source
+from .state import State
 from .zones import REFEREE
 
 
@@ -85,7 +86,8 @@ def determinise(pos: Position, viewer: int, chance: Source, keep_sealed: bool = 
     """A world that the viewer cannot tell from the true one: hidden cards redealt, others' sealed answers taken back
     (or drawn anew, `keep_sealed`), future chance replaced."""
     p = anew(pos, chance)
-    carry(p.s, p.root, p.s.redeal(viewer, chance), viewer, chance if keep_sealed else None)
+    s: State = p.s
+    carry(s, p.root, s.redeal(viewer, chance), viewer, chance if keep_sealed else None)
     p._pending = None
     return p
 

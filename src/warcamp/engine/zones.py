@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from .native import i64
 from .source import Source
 
 Card = int
@@ -200,38 +201,48 @@ class Zones:
         free: dict[int, list[int]] = {}
         bound: dict[int, list[int]] = {}
         touched: list[int] = []
+        eye: i64 = viewer
+        last = -1
+        row: list[int] = []
         for z in range(len(self.cards)):
             touch = False
             limit = holds[z]
             for c in self.cards[z]:
-                if not known[c] >> viewer & 1:
+                who: i64 = known[c]
+                if not (who >> eye) & 1:
                     touch = True
                     b = back[c]
-                    if b not in free:
-                        free[b] = []
-                        bound[b] = []
-                    if limit == ANY:
-                        free[b].append(c)
-                    else:
-                        bound[b].append(c)
+                    if limit != ANY:
+                        bound.setdefault(b, []).append(c)
+                        free.setdefault(b, [])
+                        continue
+                    if b != last:
+                        last = b
+                        row = free.setdefault(b, [])
+                    row.append(c)
             if touch:
                 touched.append(z)
+        old: list[int] = []
+        cards: list[int] = []
         new: dict[int, int] = {}
-        masks: dict[int, int] = {}
         for b, places in free.items():
-            mixed = sorted(places + bound[b])  # so that worlds a viewer cannot tell apart are redealt alike
+            mixed = sorted(places + bound[b] if b in bound else places)  # who cannot tell worlds apart has them alike
             chance.shuffle(mixed)
-            if bound[b]:
+            if b in bound:
                 self.deal_bound(bound[b], mixed, new)
-            for k in range(len(places)):
-                new[places[k]] = mixed[k]
-        for old, card in new.items():
-            masks[card] = known[old]
-        for card, mask in masks.items():
-            known[card] = mask
+            old += places
+            cards += mixed
+        if new:
+            old += new.keys()
+            cards += new.values()
+        masks = [known[c] for c in old]
+        to = list(range(len(known)))
+        for k in range(len(old)):
+            known[cards[k]] = masks[k]
+            to[old[k]] = cards[k]
         for z in touched:
-            self.cards[z] = [new.get(c, c) for c in self.cards[z]]
-        return new
+            self.cards[z] = [to[c] for c in self.cards[z]]
+        return dict(zip(old, cards))
 
     def deal_bound(self, places: list[int], mixed: list[int], new: dict[int, int]) -> None:
         """Give each place in a zone of one group the next card of that group, and take it out of the mixed cards."""

@@ -10,7 +10,7 @@ from importlib.resources import files
 from math import exp, log
 from typing import Final
 
-from warcamp.games.clash_of_rage.rules.march import reach
+from warcamp.engine.native import i64
 from warcamp.games.clash_of_rage.state import (
     FIRST,
     LEVELS,
@@ -22,10 +22,11 @@ from warcamp.games.clash_of_rage.state import (
     held,
     legendaries,
 )
-from warcamp.games.clash_of_rage.tables import CITY, FORGE, STONE
+from warcamp.games.clash_of_rage.tables import CITY, STONE
 
-from .quick_march import units_at, whole_army, worth_of
-from .quick_odds import edge, might
+from .quick_march import whole_army, worth_of
+from .quick_odds import edge_of, might
+from .quick_roads import raids
 
 FEATURES: Final = (
     "points_reached", "one_missing", "two_missing", "three_missing", "cities", "legendaries",
@@ -54,26 +55,35 @@ class Prospects:
         self.forge = [0.0] * seats
         self.cities_lost = [0.0] * seats
         self.forges_lost = [0.0] * seats
-        raid = raids(s)
-        for place in range(s.board.territories):
-            feature = s.board.feature[place]
-            if feature == CITY or feature == FORGE:
-                self.look(s, place, feature == CITY, raid)
+        goals = s.board.cities + s.board.forges
+        raid = raids(s, goals)
+        cities = len(s.board.cities)
+        for k in range(len(goals)):
+            self.look(s, goals[k], k < cities, raid, k * LEVELS, len(goals) * LEVELS)
 
-    def look(self, s: Clash, place: int, city: bool, raid: list[int]) -> None:
+    def look(self, s: Clash, place: int, city: bool, raid: list[int], first: i64, step: i64) -> None:
+        """Weigh what everybody can bring there; of seat p it is in the row at first + p * step."""
         owner = s.owner[place]
         worst = 0.0
+        at = first - step
         for p in range(s.seats):
+            at += step
             if p == owner:
                 continue
-            at = (p * s.places + place) * LEVELS
-            mine = raid[at : at + LEVELS]
-            if not (mine[0] or mine[1] or mine[2]):
+            a: i64 = raid[at]
+            b: i64 = raid[at + 1]
+            c: i64 = raid[at + 2]
+            if not (a or b or c):
                 continue
-            chance = 1.0 if owner == NOBODY else edge(s, p, owner, mine, units_at(s, owner, place))
-            worst = max(worst, chance)
+            chance = 1.0
+            if owner != NOBODY:
+                to = (owner * s.places + place) * LEVELS
+                chance = edge_of(s, p, owner, a, b, c, s.units[to], s.units[to + 1], s.units[to + 2])
+            if chance > worst:
+                worst = chance
             if not city:
-                self.forge[p] = max(self.forge[p], chance)
+                if chance > self.forge[p]:
+                    self.forge[p] = chance
             elif chance > self.city[p]:
                 self.second_city[p] = self.city[p]
                 self.city[p] = chance
@@ -84,24 +94,6 @@ class Prospects:
                 self.cities_lost[owner] += worst
             else:
                 self.forges_lost[owner] += worst
-
-
-def raids(s: Clash) -> list[int]:
-    """For each seat and place the units that could come there in one action, those who are there included."""
-    out = s.units[: s.seats * s.places * LEVELS]
-    feature = s.board.feature
-    territories = s.board.territories
-    for p in range(s.seats):
-        row = p * s.places
-        for here in range(s.places):
-            if s.troops[row + here]:
-                for level in range(LEVELS):
-                    n = s.units[(row + here) * LEVELS + level]
-                    if n:
-                        for place in reach(s, p, level, here):
-                            if place < territories and (feature[place] == CITY or feature[place] == FORGE):
-                                out[(row + place) * LEVELS + level] += n
-    return out
 
 
 def features(s: Clash, p: int, ahead: Prospects) -> list[float]:
@@ -231,9 +223,14 @@ class Judge:
             x = self.constant + dot(self.solo, features(s, 0, ahead) + elf_features(s))
             return [1.0 / (1.0 + exp(-x))]
         sums = [dot(self.several, features(s, p, ahead)) for p in range(s.seats)]
-        most = max(sums)
+        most = sums[0]
+        for x in sums:
+            if x > most:
+                most = x
         shares = [exp(x - most) for x in sums]
-        total = sum(shares)
+        total = 0.0
+        for x in shares:
+            total += x
         return [x / total for x in shares]
 
 

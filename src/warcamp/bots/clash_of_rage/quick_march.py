@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from warcamp.engine.native import i64
 from warcamp.engine.source import Fast
-from warcamp.games.clash_of_rage.board import Board
+from warcamp.games.clash_of_rage.board import TOP
 from warcamp.games.clash_of_rage.rules.march import reach
 from warcamp.games.clash_of_rage.state import LEVELS, NOBODY, Clash
 from warcamp.games.clash_of_rage.tables import CITY, FORGE, PLAIN
 
-from .quick_odds import edge, might
+from .quick_odds import edge, edge_of, might
+from .quick_roads import Roads, menace
 from .worth import CRYSTAL, THE_GAME, last_step, place_worth, prize
 
 UNIT: Final = [1.0, 2.0, 3.5]
@@ -34,40 +36,6 @@ WILD_NOISE: Final = 0.7
 WILD_AIMS: Final = 4
 
 
-class Roads:
-    """Steps on foot between any two places of a board, worked out once a board."""
-
-    def __init__(self) -> None:
-        self.board: Board | None = None
-        self.far: list[list[list[int]]] = []
-
-    def to(self, board: Board, p: int, goal: int) -> list[int]:
-        """Steps from every place to the goal, whoever stands between; 99 where there is no way."""
-        if self.board is not board:
-            self.board = board
-            self.far = [[[] for _ in range(board.places)] for _ in range(board.seats)]
-        found = self.far[p][goal]
-        if not found:
-            found = steps_to(board, p, goal)
-            self.far[p][goal] = found
-        return found
-
-
-def steps_to(board: Board, p: int, goal: int) -> list[int]:
-    far = [99] * board.places
-    far[goal] = 0
-    frontier = [goal]
-    while frontier:
-        onward: list[int] = []
-        for here in frontier:
-            for there in board.walk[p][here]:
-                if far[there] == 99:
-                    far[there] = far[here] + 1
-                    onward.append(there)
-        frontier = onward
-    return far
-
-
 def units_at(s: Clash, side: int, place: int) -> list[int]:
     at = (side * s.places + place) * LEVELS
     return s.units[at : at + LEVELS]
@@ -79,15 +47,19 @@ def worth_of(n: list[int]) -> float:
 
 def whole_army(s: Clash, side: int) -> list[int]:
     """All units of a side on the board."""
-    n = [0, 0, 0]
-    row = side * s.places
-    for place in range(s.places):
-        if s.troops[row + place]:
-            at = (row + place) * LEVELS
-            n[0] += s.units[at]
-            n[1] += s.units[at + 1]
-            n[2] += s.units[at + 2]
-    return n
+    units = s.units
+    troops = s.troops
+    first: i64 = side * s.places
+    a: i64 = 0
+    b: i64 = 0
+    c: i64 = 0
+    for row in range(first, first + s.places):
+        if troops[row]:
+            at = row * LEVELS
+            a += units[at]
+            b += units[at + 1]
+            c += units[at + 2]
+    return [a, b, c]
 
 
 class March:
@@ -105,6 +77,8 @@ class March:
         self.taken = 0
         self.utility = 0.0
         self.goal = -1
+        self.weighed = -1
+        self.chance = 0.0
 
     def make(self, s: Clash, p: int, chance: Fast, noise: float) -> None:
         """Attack and occupy while it pays, then bring the rest nearer. `noise` is how far a prize may be misjudged."""
@@ -157,9 +131,16 @@ class March:
     def within(self, place: int) -> list[int]:
         """The free units that can come to a place."""
         can = [0, 0, 0]
-        for i in range(len(self.units)):
-            if self.free[i] and self.masks[i] >> place & 1:
-                can[self.units[i] % LEVELS] += self.free[i]
+        units = self.units
+        free = self.free
+        masks = self.masks
+        to: i64 = place
+        for i in range(len(units)):
+            if free[i]:
+                mask: i64 = masks[i]
+                if (mask >> to) & 1:
+                    level = units[i] % LEVELS
+                    can[level] = can[level] + free[i]
         return can
 
     def aims(self, s: Clash, p: int) -> list[int]:
@@ -189,14 +170,12 @@ class March:
         kind = aim // PLACES
         place = aim % PLACES
         if kind == STRIKE or kind == ALL_OUT:
-            can = self.within(place)
             if s.owner[place] == NOBODY:
                 return self.prizes[place]
-            foe = s.owner[place]
-            total = units_at(s, p, place)
-            for level in range(LEVELS):
-                total[level] += can[level]
-            chance = edge(s, p, foe, total, units_at(s, foe, place))
+            if place != self.weighed:
+                self.weighed = place
+                self.chance = self.storming(s, p, place)
+            chance = self.chance
             return chance * self.prizes[place] - (3.0 if kind == ALL_OUT else 2.5) * (1.0 - chance)
         if kind == WILD:
             return 1.0 - 0.7 * place
@@ -207,6 +186,16 @@ class March:
         for unit in self.units:
             near = min(near, far[unit // LEVELS])
         return place_worth(s, p, place) / (2.0 + near) - (1.0 if kind == GATHER else 0.0)
+
+    def storming(self, s: Clash, p: int, place: int) -> float:
+        """The chance to take a place from its owner with all who can come."""
+        can = self.within(place)
+        foe = s.owner[place]
+        at = (p * s.places + place) * LEVELS
+        to = (foe * s.places + place) * LEVELS
+        n = s.units
+        a, b, c = n[at] + can[0], n[at + 1] + can[1], n[at + 2] + can[2]
+        return edge_of(s, p, foe, a, b, c, n[to], n[to + 1], n[to + 2])
 
     def appraise(self, s: Clash, p: int, chance: Fast, noise: float) -> None:
         """What taking each place is worth."""
@@ -238,11 +227,13 @@ class March:
                             free.append(n)
         masks: list[int] = []
         ways: list[list[int]] = []
+        self.weighed = -1
         for unit in units:
             found = reach(s, p, unit % LEVELS, unit // LEVELS)
-            mask = 0
+            mask: i64 = 0
             for place in found:
-                mask |= 1 << place
+                to: i64 = place
+                mask |= TOP >> (62 - to)
             masks.append(mask)
             ways.append(found)
         self.units = units
@@ -408,24 +399,6 @@ class March:
                 for _ in range(n):
                     self.steps.append(self.units[i] * PLACES + best)
                 self.free[i] = 0
-
-
-def menace(s: Clash, p: int) -> list[int]:
-    """The units with which each other seat could attack each place of p's, as a table like `units`."""
-    out = [0] * (s.seats * s.places * LEVELS)
-    for q in range(s.seats):
-        if q == p:
-            continue
-        row = q * s.places
-        for here in range(s.places):
-            if s.troops[row + here]:
-                for level in range(LEVELS):
-                    n = s.units[(row + here) * LEVELS + level]
-                    if n:
-                        for place in reach(s, q, level, here):
-                            if s.owner[place] == p:
-                                out[(row + place) * LEVELS + level] += n
-    return out
 
 
 def garrison(s: Clash, p: int, place: int, here: list[int], threats: list[int]) -> int:

@@ -19,6 +19,8 @@ NOISE: Final = 0.25
 EASY: Final = ("reroll", "wound", "wearer", "combat", "stone", "reinforce", "equip")
 """Questions that the quick player answers about as well as anybody. A search of its own in an equip action would find
 putting a thing aside and on again as good as ending, and might not end."""
+WEIGHED: Final = ("tactics", "bastion", "legendary", "reinforce", "stone", "combat", "wound", "equip", "wearer")
+"""Questions whose options the quick player compares."""
 STEPS: Final = ("move", "to")
 """Steps of a march, which follow from its plan."""
 
@@ -30,8 +32,8 @@ class ClashSense(Sense):
     def __init__(self, judge: Judge | None = None, noise: float = NOISE, rounds: int = 1) -> None:
         self.judge = judge if judge is not None else committed()
         self.quick = Swift(noise)
-        self.sober = Swift()
-        self.thinker = Swift()
+        self.sober = Swift(0.0, self.quick.roads)
+        self.thinker = Swift(0.0, self.quick.roads)
         self.chance = Fast(0)
         self.rounds = rounds
         self.until = 0
@@ -118,6 +120,9 @@ class ClashSense(Sense):
 
     def enact(self, s: Any, d: Decision, idea: int, chance: Fast) -> int:
         table: Clash = s
+        if idea == MOVE and d.kind == "action" and self.thinker.has_plan(table, d.seat):
+            self.quick.resume(table, d.seat, self.thinker)
+            return MOVE
         return begun(self.quick, table, d, idea)
 
     def commit(self, s: Any, d: Decision, idea: int) -> int:
@@ -136,9 +141,10 @@ class ClashSense(Sense):
             return self.places(table, d)
         thinker = self.thinker
         thinker.world = None
-        first = thinker.pick(table, d, self.chance)
-        if kind == "assault" or kind == "clear":
-            return [first, *[option for option in d.options if option != first]]
+        if kind not in WEIGHED:
+            first = thinker.pick(table, d, self.chance)
+            if kind == "assault" or kind == "clear":
+                return [first, *[option for option in d.options if option != first]]
         scores = thinker.scores(table, d, self.chance)
         order = sorted(range(len(scores)), key=lambda i: -scores[i])
         return [d.options[i] for i in order]

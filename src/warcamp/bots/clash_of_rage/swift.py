@@ -13,9 +13,10 @@ from warcamp.games.clash_of_rage.rules.play import EQUIP, MOVE, PASS
 from warcamp.games.clash_of_rage.state import FIRST, LEVELS, NOBODY, SECOND, Clash, legendary_gear
 from warcamp.games.clash_of_rage.tables import CITY, FORGE, HP, STATS, STONE
 
-from .quick_march import PLACES, UNIT, WILD, WILD_NOISE, March, Roads, menace, units_at, worth_of
+from .quick_march import PLACES, UNIT, WILD, WILD_NOISE, March, units_at, worth_of
 from .quick_odds import edge, might, outlook
 from .quick_outfit import Fitting, dressed, orders, prospects
+from .quick_roads import Roads, menace
 from .worth import CRYSTAL, GOLD, THE_GAME, missing_points, place_worth, prize
 
 EARLY: Final = 0.04
@@ -27,9 +28,9 @@ class Swift:
     """One player for all seats of one world at a time. It remembers the plan of the action under way, and the roads of
     the board."""
 
-    def __init__(self, noise: float = 0.0) -> None:
+    def __init__(self, noise: float = 0.0, roads: Roads | None = None) -> None:
         self.noise = noise
-        self.roads = Roads()
+        self.roads = roads if roads is not None else Roads()
         self.march = March(self.roads)
         self.fitting = Fitting()
         self.world: Clash | None = None

@@ -14,15 +14,20 @@ from .tables import CITY, FORGE, STONE, Tables
 DIRECTIONS: Final = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
 POSITIONS: Final = [(0, 0), *DIRECTIONS]
 NOWHERE: Final = -1000
+TOP: Final = 4611686018427387904
+"""In a mask of places, place n is TOP >> (62 - n): machine code cannot shift a one so far to the left. A map has
+at most 32 places, four tiles and four bastions (COR-MAP-01)."""
+STRIDE: Final = 1000
+"""How far apart the numbers of two cells are that lie side by side, E and W; else 1 or 999."""
 
 
 def encode_cell(q: int, r: int) -> int:
     """A cell of the grid as one number."""
-    return (q + 500) * 1000 + r + 500
+    return (q + 500) * STRIDE + r + 500
 
 
 def decode_cell(cell: int) -> tuple[int, int]:
-    return cell // 1000 - 500, cell % 1000 - 500
+    return cell // STRIDE - 500, cell % STRIDE - 500
 
 
 def turned(position: int, rotation: int) -> int:
@@ -107,10 +112,15 @@ class Board:
     def sites(self) -> list[int]:
         """The cells still open for a bastion: not taken, and beside no other bastion (COR-BAS-02, COR-BAS-03)."""
         out: list[int] = []
+        taken = [b for b in self.bastions if b != NOWHERE]
         for cell in self.rim:
-            q, r = decode_cell(cell)
-            near = [encode_cell(q + dq, r + dr) for dq, dr in POSITIONS]
-            if not any([b in near for b in self.bastions]):
+            free = True
+            for b in taken:
+                apart = cell - b if cell > b else b - cell
+                if apart == 0 or apart == 1 or apart == STRIDE or apart == STRIDE - 1:  # the cell itself or beside it
+                    free = False
+                    break
+            if free:
                 out.append(cell)
         return out
 

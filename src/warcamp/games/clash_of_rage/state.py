@@ -255,8 +255,9 @@ def add_unit(s: Clash, side: int, place: int, level: int) -> None:
     """A unit arrives, however many are there (COR-MAP-10); an empty territory is now its side's (COR-CTL-01,
     COR-CTL-02)."""
     row = side * s.places + place
-    s.units[row * LEVELS + level] += 1
-    s.troops[row] += 1
+    at = row * LEVELS + level
+    s.units[at] = s.units[at] + 1
+    s.troops[row] = s.troops[row] + 1
     if s.owner[place] == NOBODY:
         s.owner[place] = side
 
@@ -264,8 +265,9 @@ def add_unit(s: Clash, side: int, place: int, level: int) -> None:
 def remove_unit(s: Clash, side: int, place: int, level: int) -> None:
     """A unit leaves; with the last one control is lost at once (COR-CTL-03), but for a bastion (COR-CTL-06)."""
     row = side * s.places + place
-    s.units[row * LEVELS + level] -= 1
-    s.troops[row] -= 1
+    at = row * LEVELS + level
+    s.units[at] = s.units[at] - 1
+    s.troops[row] = s.troops[row] - 1
     if not s.troops[row] and s.owner[place] == side and place < s.board.territories:
         s.owner[place] = NOBODY
 
@@ -320,8 +322,10 @@ def refit(s: Clash, side: int, level: int) -> None:
 def add_icons(s: Clash, at: int, gear: int, sign: int) -> None:
     """Add the icons of a gear to the statistics of a type, or take them away."""
     icons = s.t.gear_icons[gear]
+    stat = s.stat
     for i in range(0, len(icons), 2):
-        s.stat[at + icons[i]] += sign * icons[i + 1]
+        k = at + icons[i]
+        stat[k] = stat[k] + sign * icons[i + 1]
 
 
 def wear(s: Clash, side: int, level: int, slot: int, gear: int) -> None:

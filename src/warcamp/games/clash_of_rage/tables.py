@@ -149,3 +149,5 @@ class Tables:
         self.domination_city: int = domination_city
         self.wound_faces: int = wound_faces
         self.die_faces: int = die_faces
+        self.blank: float = 1.0 - wound_faces / die_faces
+        """The chance that a die shows no wound."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from warcamp.engine.flow import choose
+from warcamp.engine.native import i64
 from warcamp.engine.rulec import rule
 
+from ..board import TOP
 from ..state import LEVELS, NOBODY, NONE, Clash, add_unit, remove_unit
 from ..tables import FLYING, MOVE, STATS
 from .combat import combat
@@ -69,27 +71,31 @@ def reach(s: Clash, p: int, level: int, start: int) -> list[int]:
     owner = s.owner
     troops = s.troops
     places = s.places
-    seen = 1 << start
-    found: list[int] = []
-    frontier = [start]
-    while points > 0 and frontier:
+    first: i64 = start
+    seen: i64 = TOP >> (62 - first)
+    halted: i64 = 0
+    found = [start]
+    done = 0
+    while points > 0:
         points -= 1
-        onward: list[int] = []
-        for here in frontier:
+        end = len(found)
+        while done < end:
+            here: i64 = found[done]
+            done += 1
+            if (halted >> here) & 1:
+                continue
             for there in ways[here]:
-                if not seen >> there & 1:
-                    seen |= 1 << there
-                    found.append(there)
-                    who = owner[there]
-                    if (
-                        who == p
-                        or who == NOBODY
-                        or flying
-                        or troops[p * places + there] >= troops[who * places + there]
-                    ):
-                        onward.append(there)
-        frontier = onward
-    return found
+                to: i64 = there
+                bit = TOP >> (62 - to)
+                if seen & bit:
+                    continue
+                seen |= bit
+                found.append(there)
+                who = owner[to]
+                if who != p and who != NOBODY and not flying:
+                    if troops[p * places + there] < troops[who * places + there]:
+                        halted |= bit
+    return found[1:]
 
 
 def move_unit(s: Clash, p: int, unit: int, place: int) -> None:

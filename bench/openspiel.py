@@ -1,7 +1,7 @@
 """Warcamp's search beside OpenSpiel's (`pip install 'warcamp[envs,openspiel]'`).
 
     python bench/openspiel.py speed [--rounds N]
-    python bench/openspiel.py match GAME [--games N] [--iterations N] [--jobs J] [--last-round N]
+    python bench/openspiel.py match GAME [--games N] [--iterations N] [--jobs J] [--last-round N] [--out FILE] [--json]
 
 `speed`: iterations a second of CPU time, one core, both in the same process and in turn. Ours: at four seats, each
 iteration a world, up to 20 plies and an evaluation. Theirs: OpenSpiel's Python ISMCTS on its hearts, random rollouts to
@@ -9,7 +9,8 @@ the end. Ours is the captain's search, at questions all through a game. Hearts i
 where a rollout to the end is a whole deal, and beside it over all of a deal, where most of it is played already.
 
 `match`: our bot against OpenSpiel's Python ISMCTS with random rollouts, on our own OpenSpiel game, with the same number
-of iterations. Each deal is played twice with the sides changed; in Ettin a side is an alliance of two.
+of iterations. Each deal is played twice with the sides changed; in Ettin a side is an alliance of two. With a file the
+deals are kept there as they are played, and who stops the match and starts it again goes on where it stopped.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
+from pathlib import Path
 from statistics import median
 from time import process_time
 from typing import Any
@@ -204,7 +206,7 @@ def deal(text: str, name: str, iterations: int, seed: int) -> list[float]:
     return [played(text, name, iterations, seed, side) for side in (0, 1)]
 
 
-def match(text: str, name: str, iterations: int, seeds: range, jobs: int) -> Iterator[list[float]]:
+def match(text: str, name: str, iterations: int, seeds: list[int], jobs: int) -> Iterator[list[float]]:
     one = partial(deal, text, name, iterations)
     if jobs <= 1:
         yield from map(one, seeds)
@@ -213,9 +215,48 @@ def match(text: str, name: str, iterations: int, seeds: range, jobs: int) -> Ite
         yield from pool.map(one, seeds)
 
 
-def report(won: float, n: int) -> str:
+def kept(path: Path | None, what: str) -> dict[int, list[float]]:
+    """The deals of a file, by seed; another match's file is refused."""
+    if path is None or not path.exists():
+        return {}
+    found: dict[int, list[float]] = {}
+    for line in path.read_text(encoding="utf-8").splitlines():
+        row = json.loads(line)
+        if row["match"] != what:
+            sys.exit(f"{path} holds another match: {row['match']}")
+        found[row["seed"]] = row["won"]
+    return found
+
+
+def told(given: argparse.Namespace) -> dict[str, Any]:
+    """Play what is missing of a match; the whole of it."""
+    iterations = given.iterations or own_iterations(given.game, given.bot)
+    text = f"warcamp_{given.game}(players={given.players or (2 if given.game == 'clash_of_rage' else 4)}"
+    text += f",last_round={given.last_round})" if given.game == "clash_of_rage" else ")"
+    what = f"{given.bot}, {iterations} iterations, {text}"
+    seeds = range(given.seed, given.seed + (given.games + 1) // 2)
+    known = kept(given.out, what)
+    done = {seed: known[seed] for seed in seeds if seed in known}
+    missing = [seed for seed in seeds if seed not in done]
+    for seed, pair in zip(missing, match(text, given.bot, iterations, missing, given.jobs), strict=True):
+        done[seed] = pair
+        if given.out:
+            with given.out.open("a", encoding="utf-8") as file:
+                file.write(json.dumps({"match": what, "seed": seed, "won": pair}) + "\n")
+        print(f"{2 * len(done)} games, won {sum(map(sum, done.values()))}", file=sys.stderr, flush=True)
+    won, n = sum(map(sum, done.values())), 2 * len(done)
     low, high = wilson(won, n)
-    return f"{n} games, won {100 * won / n:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
+    words = [a for k, a in enumerate(sys.argv[1:]) if a not in ("--json", "--out") and sys.argv[k] != "--out"]
+    return {
+        "bot": given.bot,
+        "game": text,
+        "iterations": iterations,
+        "games": n,
+        "share": won / n,
+        "low": low,
+        "high": high,
+        "command": " ".join(["python bench/openspiel.py", *words]),
+    }
 
 
 def main() -> None:
@@ -231,23 +272,22 @@ def main() -> None:
     fight.add_argument("--last-round", type=int, default=20)
     fight.add_argument("--players", type=int, default=0)
     fight.add_argument("--jobs", type=int, default=1)
+    fight.add_argument("--out", type=Path, default=None, help="where the deals are kept")
+    fight.add_argument("--json", action="store_true")
     for command in (fast, fight):
         command.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     if given.command == "speed":
         print(json.dumps(speed(given.rounds, given.seed), indent=2))
         return
-    iterations = given.iterations or own_iterations(given.game, given.bot)
-    text = f"warcamp_{given.game}(players={given.players or (2 if given.game == 'clash_of_rage' else 4)}"
-    text += f",last_round={given.last_round})" if given.game == "clash_of_rage" else ")"
-    won, n = 0.0, 0
-    seeds = range(given.seed, given.seed + (given.games + 1) // 2)
-    for pair in match(text, given.bot, iterations, seeds, given.jobs):
-        won += sum(pair)
-        n += len(pair)
-        print(report(won, n), file=sys.stderr, flush=True)
-    print(f"{given.bot} against OpenSpiel's ISMCTS, {iterations} iterations each, {text}: {report(won, n)}")
-    print("command: python " + " ".join(sys.argv))
+    found = told(given)
+    if given.json:
+        print(json.dumps(found, indent=2))
+        return
+    share, low, high = (f"{100 * found[k]:.1f}" for k in ("share", "low", "high"))
+    print(f"{found['bot']} against OpenSpiel's ISMCTS, {found['iterations']} iterations each, {found['game']}:")
+    print(f"{found['games']} games, won {share} % ({low} to {high})")
+    print("command: " + found["command"])
 
 
 if __name__ == "__main__":

@@ -2,6 +2,8 @@
 
 Writes docs/strength.md. Every table is a contest of `warcamp arena`, whose games are kept in the folder as they are
 played: who stops this and starts it again goes on where it stopped, and a contest that is whole is only told again.
+Beside them there are the matches against OpenSpiel's search and the iterations a second beside it, by
+`bench/openspiel.py` (`pip install 'warcamp[envs,openspiel]'`).
 Contests without games are left out of the page, so that it never says more than was played. Meant for the compiled
 build, one contest after the other on a machine that does nothing else.
 """
@@ -47,8 +49,8 @@ def ladder(game: str, players: int, warlord_games: int) -> list[Contest]:
         Contest(f"{game}-greedy-random", game, ("greedy", "random"), 400, 0.95, players),
         Contest(f"{game}-captain-greedy", game, ("captain", "greedy"), 400, 0.75, players, mirror=100),
         Contest(f"{game}-warlord-captain", game, ("warlord", "captain"), warlord_games, 0.6, players),
-        Contest(f"{game}-levels", game, ("captain", "soldier", "apprentice", "greedy"), 200, 0.0, players),
-        Contest(f"{game}-cheating", game, ("captain:cheats=1", "captain"), 400, 0.0, players),
+        Contest(f"{game}-levels", game, ("captain", "soldier", "apprentice", "greedy"), 100, 0.0, players),
+        Contest(f"{game}-cheating", game, ("captain:cheats=1", "captain"), 200, 0.0, players),
     ]
 
 
@@ -58,6 +60,43 @@ CONTESTS = [
     *ladder("ettin", 4, 200),
     *ladder("immortals", 4, 200),
 ]
+
+MATCHES = {
+    "openspiel-clash": ("clash_of_rage", 60),
+    "openspiel-ettin": ("ettin", 50),
+}
+"""Against OpenSpiel's search: the game, and the iterations of both."""
+MATCH_GAMES = 200
+MATCH_BAR = 0.65
+SPEED = "openspiel-speed"
+
+
+def bench(words: list[str]) -> dict[str, Any]:
+    """What `bench/openspiel.py` has to say."""
+    done = subprocess.run(
+        [sys.executable, "-P", str(ROOT / "bench" / "openspiel.py"), *words],
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def match(name: str, kept: Path, jobs: int) -> dict[str, Any]:
+    """The match's result, after what is missing of it was played."""
+    game, iterations = MATCHES[name]
+    words = ["match", game, "--iterations", str(iterations), "--games", str(MATCH_GAMES)]
+    return bench([*words, "--jobs", str(jobs), "--json", "--out", str(kept / f"{name}.jsonl")])
+
+
+def speed(kept: Path) -> dict[str, Any]:
+    """Iterations a second beside OpenSpiel; measured once, then told again."""
+    file = kept / f"{SPEED}.json"
+    if not file.exists():
+        file.write_text(json.dumps(bench(["speed", "--rounds", "7"]), indent=2) + "\n", encoding="utf-8")
+    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return found
 
 
 def play(contest: Contest, kept: Path, jobs: int) -> dict[str, Any] | None:
@@ -124,6 +163,47 @@ def written(results: list[tuple[Contest, dict[str, Any]]]) -> str:
     return "\n".join(out)
 
 
+def beside_openspiel(kept: Path, jobs: int) -> list[str]:
+    """The part of the page about OpenSpiel's search, as far as something was played."""
+    out: list[str] = []
+    played = [match(name, kept, jobs) for name in MATCHES if (kept / f"{name}.jsonl").exists()]
+    if played:
+        out += [
+            "## Against OpenSpiel's search",
+            "",
+            "The captain's search against OpenSpiel's ISMCTS bot with random rollouts, on our own OpenSpiel games, with",
+            "the same number of iterations for both. Each deal is played twice with the sides changed.",
+            "",
+            "| game | iterations | games | share of the captain | 95 % interval | bar | holds |",
+            "|---|---|---|---|---|---|---|",
+        ]
+        for row in played:
+            share = f"{per_cent(row['share'])} | {per_cent(row['low'])} to {per_cent(row['high'])}"
+            bar = f"{per_cent(MATCH_BAR)} | {'yes' if row['share'] >= MATCH_BAR else '**no**'}"
+            out.append(f"| `{row['game']}` | {row['iterations']} | {row['games']} | {share} | {bar} |")
+        out += ["", *[f"`{row['command']}`\n" for row in played]]
+    if (kept / f"{SPEED}.json").exists():
+        found = speed(kept)
+        rates = found["iterations_per_second"]
+        mode = "compiled" if found["compiled"] else "pure Python"
+        out += [
+            "## Iterations a second beside OpenSpiel's search",
+            "",
+            "One core, four seats, 20 plies and an evaluation in ours; its hearts from the first card of a deal with",
+            f"random rollouts to the end in theirs. Medians of {found['rounds']} rounds, {mode}.",
+            "",
+            "| | iterations a second | beside hearts | beside hearts all through a deal | bar | holds |",
+            "|---|---|---|---|---|---|",
+            f"| OpenSpiel, hearts | {rates['hearts']} | 1 | | | |",
+        ]
+        for game in ("clash_of_rage", "ettin"):
+            row = found[game]
+            holds = "yes" if row["passed"] else "**no**"
+            out.append(f"| {game} | {rates[game]} | {row['ratio']} | {row['to_whole_deal']} | {row['bar']} | {holds} |")
+        out += ["", f"`python bench/openspiel.py speed --rounds {found['rounds']}`", ""]
+    return out
+
+
 def ms(seconds: float) -> str:
     return f"{1000 * seconds:.1f} ms"
 
@@ -143,13 +223,19 @@ def main() -> None:
         if given.only in contest.name:
             print(contest.name, file=sys.stderr, flush=True)
             play(contest, given.kept, given.jobs)
+    for name in MATCHES:
+        if given.only in name:
+            match(name, given.kept, given.jobs)
+    if given.only in SPEED:
+        speed(given.kept)
     results = []
     for contest in CONTESTS:
         if (given.kept / f"{contest.name}.jsonl").exists():
             found = play(contest, given.kept, given.jobs)
             if found is not None:
                 results.append((contest, found))
-    PAGE.write_text(written(results), encoding="utf-8")
+    lines = [written(results), *beside_openspiel(given.kept, given.jobs)]
+    PAGE.write_text("\n".join(lines), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ from fitting import arguments, fit_and_tell, gather
 
 from warcamp.bots.immortals.evaluation import FEATURES, INCOME, NAMES, POINTS, STAGES, features, stage
 from warcamp.bots.immortals.swift import Swift
+from warcamp.bots.immortals.taste import SEASONED, taste
 from warcamp.engine.flow import begin
 from warcamp.engine.source import Fast
 from warcamp.games.immortals import options
@@ -29,6 +30,7 @@ PLAYERS = (4, 4, 3, 4, 4, 5)
 CHUNK = 20
 WAVER = (0.0, 0.4, 1.0, 2.0)
 """The noise of the quick players: each seat has one."""
+LIKES = taste(SEASONED)
 SLIPS = 0.01
 """How often a player answers at random."""
 MARGIN = 10.0
@@ -45,7 +47,7 @@ def played(seed: int) -> tuple[list[Sample], list[float], list[float]]:
     given = {"players": players, "draft": luck.choice(("played", "played", "quick"))}
     s: Immortals = options.table(options.checked(given), load())
     position = begin(s, play(s), Fast(seed))
-    bots = [Swift(luck.choice(WAVER)) for _ in range(players)]
+    bots = [Swift(luck.choice(WAVER), LIKES) for _ in range(players)]
     chance = Fast(seed + 1)
     samples: list[Sample] = []
     looked = 0

@@ -1,6 +1,6 @@
 """Kill the server while it is played at: `python bench/kill.py [KILLS] [--tables N] [--seed N]`.
 
-Clients play random moves at tables of both games over the socket and the API, beside bots. The server is killed with
+Clients play random moves at tables of all games over the socket and the API, beside bots. The server is killed with
 SIGKILL at random moments and started again. Afterwards every move that a client was told is stored must be in the log,
 every log must replay and, when the match is over, verify, and every table must go on. Ends with status 1 otherwise.
 """
@@ -41,13 +41,15 @@ UNDO, TALK, BY_API = 0.03, 0.01, 0.25
 """How often a client takes back, says something; how many seats play over the API."""
 DOWN = (OSError, WebSocketException, httpx.TransportError, TimeoutError)
 
-PLANS = [
-    ("clash_of_rage", ["person", "person"]),
-    ("ettin", ["person", "person", "person", "person"]),
-    ("clash_of_rage", ["person", "bot", "person"]),
-    ("ettin", ["person", "bot"]),
+PLANS: list[tuple[str, list[str], dict[str, Any]]] = [
+    ("clash_of_rage", ["person", "person"], {}),
+    ("ettin", ["person", "person", "person", "person"], {}),
+    ("immortals", ["person", "person", "person"], {"draft": "quick"}),
+    ("clash_of_rage", ["person", "bot", "person"], {}),
+    ("ettin", ["person", "bot"], {}),
+    ("immortals", ["person", "bot", "bot"], {}),
 ]
-"""Who plays what."""
+"""Who plays what, and how."""
 
 
 @dataclass
@@ -115,9 +117,9 @@ class Load:
             played = await self.make(*PLANS[which % len(PLANS)])
             await asyncio.gather(*(self.sit(played, seat) for seat in played.secrets))
 
-    async def make(self, game: str, seats: list[str]) -> Played:
+    async def make(self, game: str, seats: list[str], options: dict[str, Any]) -> Played:
         """A new table, which begins at once."""
-        wish = {"game": game, "seats": [{"kind": kind} for kind in seats]}
+        wish = {"game": game, "options": options, "seats": [{"kind": kind} for kind in seats]}
         while True:
             await self.server.up.wait()
             try:

@@ -171,8 +171,8 @@ def beside_openspiel(kept: Path, jobs: int) -> list[str]:
         out += [
             "## Against OpenSpiel's search",
             "",
-            "The captain's search against OpenSpiel's ISMCTS bot with random rollouts, on our own OpenSpiel games, with",
-            "the same number of iterations for both. Each deal is played twice with the sides changed.",
+            "The captain's search against OpenSpiel's ISMCTS bot with random rollouts, on our own OpenSpiel games,",
+            "with the same number of iterations for both. Each deal is played twice with the sides changed.",
             "",
             "| game | iterations | games | share of the captain | 95 % interval | bar | holds |",
             "|---|---|---|---|---|---|---|",

@@ -80,10 +80,10 @@ LEVELS: dict[str, dict[str, Level]] = {
         "warlord": ettin(1200, 4.0),
     },
     "immortals": {
-        "apprentice": immortals(8, 0.5),
-        "soldier": immortals(60, 0.5),
-        "captain": immortals(200, 0.5),
-        "warlord": immortals(2000, 4.0),
+        "apprentice": immortals(3, 0.5),
+        "soldier": immortals(12, 0.5),
+        "captain": immortals(60, 0.5),
+        "warlord": immortals(1000, 4.0),
     },
 }
 """By game, from the weakest to the strongest."""
@@ -104,7 +104,7 @@ def ettin_sense() -> Sense:
 def immortals_sense() -> Sense:
     from .immortals.sense import ImmortalsSense
 
-    return ImmortalsSense()
+    return ImmortalsSense(plans=False)
 
 
 SENSES: dict[str, Callable[[], Sense]] = {

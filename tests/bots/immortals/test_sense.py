@@ -4,8 +4,9 @@ import pytest
 
 from tests.games.immortals.table import box
 from warcamp.bots.immortals.sense import SEARCHED, ImmortalsSense
-from warcamp.bots.immortals.suspicion import suspect
+from warcamp.bots.immortals.suspicion import KEPT, Suspicion, suspect
 from warcamp.bots.immortals.swift import Swift
+from warcamp.bots.immortals.taste import SEASONED, taste
 from warcamp.bots.levels import level_of
 from warcamp.bots.search import Search
 from warcamp.engine.flow import Position, begin
@@ -88,6 +89,18 @@ def test_a_plan_is_thought_about_once_then_laid() -> None:
     assert list(position.s.plan[d.seat]) in bot.sense.made
 
 
+def test_without_plans_to_compare_the_quick_player_plans() -> None:
+    position = game(3, 2, draft="quick", rounds=2)
+    forward(position, PLANNING)
+    bot = level_of("immortals", "captain").search(ImmortalsSense(plans=False), 1)
+    seat = position.pending[0].seat
+    sober = Swift(0.0, taste(SEASONED))
+    while position.s.phase == PLANNING and (d := position.pending[0]).seat == seat:
+        assert bot.pick(position, seat, d) == sober.pick(position.s, d, Fast(1))
+        position.apply(0, sober.pick(position.s, d, Fast(1)))
+    assert not bot.thoughts()
+
+
 def test_ideas_are_different_plans_and_the_usual_one_comes_first() -> None:
     position = game(4, 6, draft="quick", rounds=3)
     forward(position, PLANNING)
@@ -95,7 +108,7 @@ def test_ideas_are_different_plans_and_the_usual_one_comes_first() -> None:
     sense = ImmortalsSense()
     ideas = sense.open(position.s, d)
     assert 5 <= len(ideas) == len(set(ideas))
-    sober = Swift()
+    sober = Swift(0.0, taste(SEASONED))
     assert sense.first("plan", ideas[0]) == sober.pick(position.s, d, Fast(1))
     assert sense.made[0] == sober.plans[d.seat]
     assert all(sense.first("plan", idea) in d.options for idea in ideas)
@@ -109,9 +122,30 @@ def test_others_are_suspected_of_sensible_plans_and_every_card_stays_in_one_plac
     s: Immortals = world.s
     mine = [row[:] for row in s.zones.cards[:13]]
     for p in (1, 2, 3):
-        suspect(s, p, 0, Swift(0.4), Fast(p))
+        suspect(s, p, 0, Swift(0.4), Fast(p), [])
     check(s)
     assert [row[:] for row in s.zones.cards[:13]] == mine
+
+
+def test_suspicions_are_kept_for_a_round_and_fit_every_world() -> None:
+    position = game(4, 8, draft="quick", rounds=3)
+    forward(position, RESOLUTION)
+    suspicion = Suspicion()
+    suspicion.begin(position.s)
+    luck = Fast(3)
+    for _ in range(3 * KEPT):
+        s: Immortals = determinise(position, 0, luck).s
+        mine = [row[:] for row in s.zones.cards[:13]]
+        for p in (1, 2, 3):
+            suspicion.lay(s, p, 0, Swift(0.4), luck)
+        check(s)
+        assert [row[:] for row in s.zones.cards[:13]] == mine
+    assert [len(plans) for plans in suspicion.plans] == [0, KEPT, KEPT, KEPT]
+    suspicion.begin(position.s)
+    assert suspicion.plans[1]
+    position.s.round += 1
+    suspicion.begin(position.s)
+    assert not any(suspicion.plans)
 
 
 def test_worlds_end_with_the_round() -> None:

@@ -8,21 +8,12 @@ from warcamp.games.immortals.rules.draft import empty_sides
 from warcamp.games.immortals.state import NONE, Immortals, bits, twin
 from warcamp.games.immortals.tables import CONFLICT_CARD, JOKER_CARD, REGIONS
 
-from .worth import STEPS
+from .taste import Taste
 
-TOGETHER: Final = 1.0
-"""What a side of the same province counts."""
-ROOM: Final = 0.35
-"""What a side counts that another has in the same province."""
-YIELD: Final = 0.2
-NEXT: Final = 0.3
-"""What an own side next to it counts."""
-REGION: Final = 0.8
-"""What it counts that the Region card can be had."""
 TRIBE_ORDER: Final[tuple[float, ...]] = (4.0, 3.0, 2.0, 1.0, 0.0, 4.0, 3.0, 1.0, 2.0, 0.0)
 
 
-def site(s: Immortals, p: int, side: int) -> float:
+def site(s: Immortals, p: int, side: int, taste: Taste) -> float:
     """What an army group on an empty side is worth."""
     t = s.t
     mask = t.province_mask[t.province_of[side]]
@@ -31,28 +22,28 @@ def site(s: Immortals, p: int, side: int) -> float:
     for q in range(s.seats):
         if q != p:
             others += bits(s.owned[q] & mask)
-    value = TOGETHER * STEPS[mine] - ROOM * others
+    value = taste.together * taste.steps[mine] - taste.room * others
     if others < 3:
-        value += 0.4 * mine
-    value += YIELD * max(t.yield_gold[side], t.yield_energy[side])
+        value += taste.begun * mine
+    value += taste.yields * max(t.yield_gold[side], t.yield_energy[side])
     for other in t.borders[side]:
         if s.owner[other] == p:
-            value += NEXT
+            value += taste.near
         elif s.owner[other] != NONE:
-            value -= 0.04 * s.cubes[other]
+            value -= taste.foes * s.cubes[other]
     if s.holder[side % REGIONS] == NONE:
-        value += REGION
+        value += taste.region
     elif s.owner[twin(side)] == p:
-        value += 0.2
+        value += taste.twin
     return value
 
 
-def card_worth(s: Immortals, p: int, card: int) -> float:
+def card_worth(s: Immortals, p: int, card: int, taste: Taste) -> float:
     """What choosing a card in the draft is worth: the best place it leads to, or what it is worth in hand."""
     if s.groups[p]:
         best = -10.0
         for side in empty_sides(s, card):
-            value = site(s, p, side)
+            value = site(s, p, side, taste)
             if value > best:
                 best = value
         if best > -10.0:
@@ -67,12 +58,12 @@ def card_worth(s: Immortals, p: int, card: int) -> float:
         if s.owner[other] == p:
             value += 0.5 + 0.1 * s.cubes[other]
     mask = s.t.province_mask[s.t.province_of[side]]
-    return value + 0.4 * STEPS[min(4, bits(s.owned[p] & mask))] if value > 0.0 else 0.0
+    return value + 0.4 * taste.steps[min(4, bits(s.owned[p] & mask))] if value > 0.0 else 0.0
 
 
-def group_worth(s: Immortals, p: int, size: int) -> float:
+def group_worth(s: Immortals, p: int, size: int, taste: Taste) -> float:
     """Armies should be of about the same size, a little larger first."""
     sizes = s.groups[p]
     mean = sum(sizes) / len(sizes)
-    off = size - mean - 0.5
+    off = size - mean - taste.size
     return -off if off > 0.0 else off

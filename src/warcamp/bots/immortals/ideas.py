@@ -10,6 +10,7 @@ from warcamp.games.immortals.tables import SIDES
 
 from .planning import Aim, Planner
 from .quick_odds import Chances
+from .taste import Taste
 from .worth import Outlook
 
 TARGETS: Final = 8
@@ -39,9 +40,9 @@ def aims(s: Immortals, p: int, look: Outlook) -> list[Aim]:
     return found
 
 
-def plans(s: Immortals, p: int, chances: Chances) -> list[list[int]]:
+def plans(s: Immortals, p: int, chances: Chances, taste: Taste) -> list[list[int]]:
     """The plans, each once. They depend only on what the seat knows."""
-    look = Outlook(s, p, chances)
+    look = Outlook(s, p, chances, taste)
     chance = Fast(s.round * 7 + p)
     out: list[list[int]] = []
     for aim in aims(s, p, look):

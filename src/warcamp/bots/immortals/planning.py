@@ -49,10 +49,6 @@ from warcamp.games.immortals.tables import (
 
 from .worth import Outlook
 
-SPENT: Final = 0.4
-"""What a Conflict card is worth that is not used up."""
-HOPED: Final = 1
-"""Gold, and energy, that compensations bring in the course of a round."""
 NEVER: Final = -1000.0
 SURE: Final = 50.0
 """What makes an aim certain."""
@@ -93,8 +89,8 @@ def scarce(look: Outlook, have: int, need: int) -> float:
     if look.left <= 1:
         return 0.4 if have < need - 1 else 0.02
     if have < need:
-        return look.price * 1.3
-    return look.price * (0.9 if have < 2 * need else 0.45)
+        return look.price * look.taste.wanted
+    return look.price * (0.9 if have < 2 * need else look.taste.plenty)
 
 
 def slot_cost(s: Immortals, p: int, slot: int, card: int) -> tuple[int, int]:
@@ -132,6 +128,10 @@ class Planner:
         self.pairs: list[int] = []
         self.values: list[float] = []
         """By pair: what an attack is worth, three stances each."""
+        self.shown = -1
+        """Sides, as a mask, that a card in hand may stand for when it is attacked from there."""
+        self.called = -1
+        """Sides that a Conflict card in hand may stand for when they are attacked."""
 
     def plan(self) -> list[int]:
         """By slot: a card or NONE."""
@@ -148,8 +148,16 @@ class Planner:
                 blanks.append(card)
             elif card >= CONFLICT_CARD or s.owned[p] >> card & BOTH_SIDES:
                 cards.append(card)
+        self.shown = 0
+        self.called = 0
+        for card in cards:
+            own = self.stands(card)
+            self.shown |= own
+            if card >= CONFLICT_CARD:
+                self.called |= own
         self.find_pairs()
-        rows = [self.row(slot, cards) for slot in range(ARMY_SLOTS)]
+        assaults = [self.assault(card, 0, 0).value for card in cards]
+        rows = [self.row(slot, cards, assaults) for slot in range(ARMY_SLOTS)]
         chosen = self.match([row[:] for row in rows], cards)
         for _ in range(ARMY_SLOTS):
             dear = self.too_dear(rows, chosen, cards)
@@ -193,23 +201,30 @@ class Planner:
     def add_pair(self, origin: int, target: int) -> None:
         self.pairs.append(origin * SIDES + target)
         for stance in (WITH_ATTACKER, NEUTRAL, WITH_DEFENDER):
+            if (stance == WITH_ATTACKER and not self.called >> target & 1) or (
+                stance == NEUTRAL and not self.shown >> origin & 1
+            ):
+                self.values.append(NEVER)
+                continue
             value = self.look.best_number(origin, target, stance)[1] * self.aim.attacks
             value = self.stirred(value)
             if target == self.aim.target:
                 value += SURE
             self.values.append(value)
 
+    def stands(self, card: int) -> int:
+        """The sides, as a mask, that a card may stand for in an attack."""
+        if card < CONFLICT_CARD:
+            return BOTH_SIDES << card
+        if card < JOKER_CARD:
+            return 1 << (card - CONFLICT_CARD)
+        return self.s.t.province_mask[card - JOKER_CARD]
+
     def assault(self, card: int, origins: int, targets: int) -> Assault:
         """The best attack with a card that leaves some origins and targets alone."""
-        s = self.s
-        best = Assault(NONE, NONE, NEVER)
-        own = 0
-        if card < CONFLICT_CARD:
-            own = BOTH_SIDES << card
-        elif card < JOKER_CARD:
-            own = 1 << (card - CONFLICT_CARD)
-        else:
-            own = s.t.province_mask[card - JOKER_CARD]
+        own = self.stands(card)
+        chosen = NONE
+        most = NEVER
         values = self.values
         for k in range(len(self.pairs)):
             origin = self.pairs[k] // SIDES
@@ -222,24 +237,29 @@ class Planner:
             elif own >> origin & 1:
                 stance = NEUTRAL
             value = values[3 * k + stance]
-            if value > best.value:
-                best = Assault(origin, target, value)
-        return best
+            if value > most:
+                most = value
+                chosen = self.pairs[k]
+        if chosen == NONE:
+            return Assault(NONE, NONE, NEVER)
+        return Assault(chosen // SIDES, chosen % SIDES, most)
 
     # ---- worths -----------------------------------------------------------------------------------------------------
-    def row(self, slot: int, cards: list[int]) -> list[float]:
+    def row(self, slot: int, cards: list[int], assaults: list[float]) -> list[float]:
         """What each card is worth on a slot."""
         s = self.s
         p = self.p
         action = action_of(s, p, slot)
         energy, gold = slot_cost(s, p, slot, NONE)
+        attacks = action == ATTACK or action == ATTACK_OR_MOVE
         out: list[float] = []
-        for card in cards:
-            value = self.use(action, card)
+        for k in range(len(cards)):
+            card = cards[k]
+            value = assaults[k] if attacks else self.use(action, card)
             if value > NEVER:
                 value = self.stirred(value) - gold * self.gold - energy * self.energy
                 if card >= CONFLICT_CARD and self.look.left > 1:
-                    value -= SPENT
+                    value -= self.look.taste.spent
             out.append(value)
         return out
 
@@ -321,7 +341,7 @@ class Planner:
                 continue
             value = self.assault(cards[k], origins, targets).value
             if cards[k] >= CONFLICT_CARD and self.look.left > 1:
-                value -= SPENT
+                value -= self.look.taste.spent
             for slot in range(ARMY_SLOTS):
                 if chosen[slot] == NONE and self.attacks(slot):
                     extra = 0.0
@@ -359,8 +379,8 @@ class Planner:
         """The best of the slots that could not be paid, with what the others leave and bring; NONE if all can be."""
         s = self.s
         p = self.p
-        self.purse_gold = s.gold[p] + HOPED
-        self.purse_energy = s.energy[p] + HOPED
+        self.purse_gold = s.gold[p] + int(self.look.taste.hoped)
+        self.purse_energy = s.energy[p] + int(self.look.taste.hoped)
         spenders: list[int] = []
         for slot in range(ARMY_SLOTS):
             if chosen[slot] == NONE:
@@ -414,8 +434,8 @@ class Planner:
         cost = s.t.magic_energy[kind] * self.energy + s.t.magic_gold[kind] * self.gold
         later = 1.0 if look.left > 1 else 0.0
         if kind == CARD_OR_FIRST:
-            return (SPENT + 0.15) * later - cost
-        best = 0.0 if kind == TRANSITION_OF_5 or kind == SHRINE_OR_TAKEOVER else 2.0 * SPENT * later
+            return (look.taste.spent + look.taste.marker) * later - cost
+        best = 0.0 if kind == TRANSITION_OF_5 or kind == SHRINE_OR_TAKEOVER else 2.0 * look.taste.spent * later
         sites = 0
         for side in range(SIDES):
             if s.owner[side] != p:

@@ -17,16 +17,46 @@ from warcamp.games.immortals.tables import (
     EXTRACT_ENERGY,
     EXTRACT_GOLD,
     MAGIC_CARD,
+    TRANSITION,
 )
 
-from .planning import NEVER, SPENT, Aim, Planner, slot_cost
+from .planning import NEVER, Aim, Planner, slot_cost
 from .worth import Outlook
 
-FIRST: Final = 1.5
-"""How much earlier attacks are made than what cannot run away."""
-NEEDED: Final = 6.0
-"""How much earlier something is extracted that another card waits for."""
 PLAIN: Final = Aim()
+
+
+def hasty_scores(s: Immortals, p: int, options: list[int]) -> list[float]:
+    """The same by rule of thumb: attacks, what something waits for, buildings, the rest."""
+    out: list[float] = []
+    waiting = False
+    for slot in options:
+        if slot == PASS:
+            out.append(0.0)
+            continue
+        card = s.zones.cards[p * SEAT_ZONES + SLOT + slot][0]
+        if BLANK_CARD <= card < MAGIC_CARD:
+            out.append(-0.2)
+            continue
+        energy, gold = slot_cost(s, p, slot, card)
+        if not can_pay(s, p, energy, gold):
+            waiting = True
+            out.append(0.05)
+            continue
+        action = action_of(s, p, slot) if card < MAGIC_CARD else NONE
+        if action == ATTACK or action == ATTACK_OR_MOVE:
+            out.append(6.0 if card >= CONFLICT_CARD else 5.0)
+        elif action == EXTRACT_GOLD or action == EXTRACT_ENERGY:
+            out.append(1.0)
+        else:
+            out.append(2.0)
+    if waiting:
+        for k in range(len(options)):
+            if out[k] < 0.0:
+                out[k] = 0.3
+            elif out[k] == 1.0:
+                out[k] = 9.0
+    return out
 
 
 def reveal_scores(s: Immortals, p: int, options: list[int], look: Outlook) -> list[float]:
@@ -47,7 +77,7 @@ def reveal_scores(s: Immortals, p: int, options: list[int], look: Outlook) -> li
                 energy, gold = slot_cost(s, p, slot, card)
                 value -= energy * planner.energy + gold * planner.gold
                 if card >= CONFLICT_CARD and look.left > 1:
-                    value -= SPENT
+                    value -= look.taste.spent
             if value > 0.0:
                 energy, gold = slot_cost(s, p, slot, card)
                 if not can_pay(s, p, energy, gold):
@@ -72,8 +102,12 @@ def reveal_scores(s: Immortals, p: int, options: list[int], look: Outlook) -> li
         else:
             action = action_of(s, p, slot) if card < MAGIC_CARD else NONE
             if action == ATTACK or action == ATTACK_OR_MOVE:
-                value = value * FIRST + 0.5
-            elif waiting and (action == EXTRACT_GOLD or action == EXTRACT_ENERGY):
-                value += NEEDED
+                value = value * look.taste.first + look.taste.early
+            elif action == EXTRACT_GOLD or action == EXTRACT_ENERGY:
+                value = value * look.taste.mine + (look.taste.needed if waiting else 0.0)
+            elif action == TRANSITION:
+                value *= look.taste.rise
+            elif action == NONE:
+                value *= look.taste.magic
             out.append(value + 0.3)
     return out

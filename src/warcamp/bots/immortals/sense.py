@@ -1,8 +1,8 @@
 """What a search knows of Immortals.
 
 Whole plans are compared, not single cards; then the chosen one is laid without more thought. The others' plans are made
-anew in every world, and so are the cards on their slots once all have planned. Worlds are played to the end of the
-round, and what is hoped for then is what counts.
+anew in every world; once all have planned, the cards on their slots are taken from some plans that they may have made.
+Worlds are played to the end of the round, and what is hoped for then is what counts.
 """
 
 from __future__ import annotations
@@ -19,8 +19,9 @@ from ..sense import Sense
 from .evaluation import Evaluation, fitted
 from .ideas import plans
 from .planning import Aim
-from .suspicion import suspect
+from .suspicion import Suspicion
 from .swift import Swift
+from .taste import SEASONED, taste
 
 NOISE: Final = 0.25
 SEARCHED: Final = ("plan", "reveal", "attack", "attack_or_move")
@@ -30,14 +31,19 @@ IDEA: Final = 4096
 
 
 class ImmortalsSense(Sense):
-    """Values are chances to win, playouts are the quick player's with noise."""
+    """Values are chances to win, playouts are the quick player's with noise. Without `plans` the quick player plans,
+    which is as good where there is little time: a plan takes a hundred worlds and more to tell from another."""
 
-    def __init__(self, evaluation: Evaluation | None = None, noise: float = NOISE) -> None:
+    def __init__(self, evaluation: Evaluation | None = None, noise: float = NOISE, plans: bool = True) -> None:
         self.evaluation = evaluation if evaluation is not None else fitted()
-        self.quick = Swift(noise)
-        self.sober = Swift()
+        likes = taste(SEASONED)
+        self.quick = Swift(noise, likes)
+        self.quick.hasty = True
+        self.sober = Swift(0.0, likes)
+        self.searched: list[str] = [kind for kind in SEARCHED if plans or kind != "plan"]
         self.chance = Fast(0)
         self.round = 0
+        self.suspicion = Suspicion()
         self.made_for: list[int] = []
         self.made: list[list[int]] = []
         self.steps: list[int] = []
@@ -62,7 +68,7 @@ class ImmortalsSense(Sense):
         if key == self.made_for:
             return
         self.made_for = key
-        self.made = plans(s, seat, self.sober.chances)
+        self.made = plans(s, seat, self.sober.chances, self.sober.taste)
         self.steps = []
         for plan in self.made:
             self.sober.plans[seat] = plan
@@ -113,16 +119,16 @@ class ImmortalsSense(Sense):
         return self.quick.pick(table, d, chance)
 
     def routine(self, d: Decision) -> bool:
-        return d.kind not in SEARCHED
+        return d.kind not in self.searched
 
     def easy(self, s: Any, d: Decision) -> int:
         """Questions of detail, and a plan that is being laid."""
         table: Immortals = s
-        if d.kind == "plan":
+        if d.kind == "plan" and "plan" in self.searched:
             if table.plan[d.seat] == NO_PLAN or not self.sober.follows(table, d.seat):
                 return -1
             return d.options.index(self.sober.step(table, d.seat))
-        if d.kind in SEARCHED:
+        if d.kind in self.searched:
             return -1
         return d.options.index(self.sober.pick(table, d, self.chance))
 
@@ -133,6 +139,7 @@ class ImmortalsSense(Sense):
     def look(self, s: Any, d: Decision) -> None:
         table: Immortals = s
         self.round = table.round
+        self.suspicion.begin(table)
 
     def recall(self, world: Position, seat: int) -> None:
         """Others have planned as they usually would."""
@@ -140,7 +147,7 @@ class ImmortalsSense(Sense):
         if table.phase == RESOLUTION:
             for p in range(table.seats):
                 if p != seat and table.covered[p]:
-                    suspect(table, p, seat, self.quick, self.chance)
+                    self.suspicion.lay(table, p, seat, self.quick, self.chance)
 
     def follow(self, world: Position) -> int:
         """Play on to the end of the round."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from warcamp.engine.source import Fast
 from warcamp.games.immortals.layout import HAND, SEAT_ZONES, SLOT
 from warcamp.games.immortals.state import NONE, Immortals
@@ -10,10 +12,41 @@ from warcamp.games.immortals.tables import ARMY_SLOTS, BLANK_CARD, MAGIC_CARD, S
 from .planning import Aim
 from .swift import Swift
 
+KEPT: Final = 6
+"""Plans for each player."""
+RENEWED: Final = 8
+"""One in so many worlds brings a new one."""
 
-def suspect(s: Immortals, p: int, viewer: int, player: Swift, chance: Fast) -> None:
-    """Lay the cards that the viewer does not know of a player's hand and covered slots as he would plan them now. What
-    a plan has no use for fills the slots that it leaves empty, each where it may lie."""
+
+class Suspicion:
+    """Plans that others may have made: some for each of them, made anew now and then, which is quicker than to think
+    anew in every world."""
+
+    def __init__(self) -> None:
+        self.round = 0
+        self.plans: list[list[list[int]]] = []
+
+    def begin(self, s: Immortals) -> None:
+        """A new round is a new start."""
+        if self.round != s.round or len(self.plans) != s.seats:
+            self.round = s.round
+            self.plans = [[] for _ in range(s.seats)]
+
+    def lay(self, s: Immortals, p: int, viewer: int, player: Swift, chance: Fast) -> None:
+        known = self.plans[p]
+        if len(known) < KEPT or chance.below(RENEWED) == 0:
+            made = suspect(s, p, viewer, player, chance, [])
+            if len(known) < KEPT:
+                known.append(made)
+            else:
+                known[chance.below(KEPT)] = made
+        else:
+            suspect(s, p, viewer, player, chance, known[chance.below(KEPT)])
+
+
+def suspect(s: Immortals, p: int, viewer: int, player: Swift, chance: Fast, plan: list[int]) -> list[int]:
+    """Lay the cards that the viewer does not know of a player's hand and covered slots in a plan, or as he would plan
+    them now; gives the plan. What it has no use for fills the slots that are left, each where it may lie."""
     first = p * SEAT_ZONES
     rows = s.zones.cards
     known = s.zones.known
@@ -27,12 +60,13 @@ def suspect(s: Immortals, p: int, viewer: int, player: Swift, chance: Fast) -> N
             slots.append(slot)
             pool.append(row[0])
     if not slots:
-        return
-    was = rows[hand]
-    rows[hand] = sorted(pool)
-    player.adopt(s, p, Aim(NONE, 1.0, 1.0, player.noise), chance)
-    rows[hand] = was
-    plan = player.plans[p]
+        return plan
+    if not plan:
+        was = rows[hand]
+        rows[hand] = sorted(pool)
+        player.adopt(s, p, Aim(NONE, 1.0, 1.0, player.noise), chance)
+        rows[hand] = was
+        plan = player.plans[p]
     left = sorted(pool)
     laid = [NONE] * SLOTS
     for slot in slots:
@@ -47,6 +81,7 @@ def suspect(s: Immortals, p: int, viewer: int, player: Swift, chance: Fast) -> N
     for slot in slots:
         rows[first + SLOT + slot] = [laid[slot]]
     rows[hand] = open_cards + left
+    return plan
 
 
 def spare(s: Immortals, left: list[int], now: int, slot: int) -> int:

@@ -38,18 +38,21 @@ from warcamp.games.immortals.tables import (
 )
 
 from .drafting import TRIBE_ORDER, card_worth, group_worth, site
-from .planning import SPENT, Aim, Planner, resource_prices
+from .planning import Aim, Planner, resource_prices
 from .quick_odds import Chances
-from .revealing import reveal_scores
-from .worth import CARD, CUBE, Outlook
+from .revealing import hasty_scores, reveal_scores
+from .taste import PLAIN, Taste, taste
+from .worth import Outlook
 
 
 class Swift:
     """The scores, and the answer with noise. It remembers plans that are being laid."""
 
-    def __init__(self, noise: float = 0.0) -> None:
+    def __init__(self, noise: float = 0.0, likes: Taste | None = None) -> None:
         self.noise = noise
+        self.hasty = False
         self.chances = Chances()
+        self.taste = likes if likes is not None else taste(PLAIN)
         self.plans: dict[int, list[int]] = {}
 
     def pick(self, s: Immortals, d: Decision, chance: Fast) -> int:
@@ -80,7 +83,7 @@ class Swift:
 
     def adopt(self, s: Immortals, seat: int, aim: Aim, chance: Fast) -> None:
         """Make a plan and remember it."""
-        self.plans[seat] = Planner(s, seat, Outlook(s, seat, self.chances), aim, chance).plan()
+        self.plans[seat] = Planner(s, seat, Outlook(s, seat, self.chances, self.taste), aim, chance).plan()
 
     def follows(self, s: Immortals, seat: int) -> bool:
         """Whether the remembered plan can be laid by the seat."""
@@ -114,11 +117,11 @@ class Swift:
         if kind == "compensation":
             return compensation_scores(s, p, options)
         if kind == "draft":
-            return [card_worth(s, p, card) for card in options]
+            return [card_worth(s, p, card, self.taste) for card in options]
         if kind == "settle":
-            return [site(s, p, side) for side in options]
+            return [site(s, p, side, self.taste) for side in options]
         if kind == "home" or kind == "group":
-            return [group_worth(s, p, size) for size in options]
+            return [group_worth(s, p, size, self.taste) for size in options]
         if kind == "split":
             return split_scores(s, p, options)
         if kind == "draw":
@@ -129,7 +132,9 @@ class Swift:
             return [extract_worth(s, side) for side in options]
         if kind == "stance":
             return [-1.0 * option if option >= 0 else -9.0 for option in options]
-        look = Outlook(s, p, self.chances)
+        if kind == "reveal" and self.hasty:
+            return hasty_scores(s, p, options)
+        look = Outlook(s, p, self.chances, self.taste)
         if kind == "reveal":
             return reveal_scores(s, p, options, look)
         if kind == "reinforce" or kind == "spread":
@@ -204,7 +209,7 @@ def slot_costs(s: Immortals, p: int, look: Outlook, energy: int, gold: int) -> f
         gold = s.t.tribe_gold[s.dark[p] - TRIBES]
     value = costs(s, p, look, energy, gold)
     if s.card >= CONFLICT_CARD and look.left > 1:
-        value += SPENT
+        value += look.taste.spent
     return value
 
 
@@ -243,9 +248,9 @@ def magic_scores(s: Immortals, p: int, options: list[int], look: Outlook) -> lis
         if option == FORFEIT:
             value = costs(s, p, look, s.t.magic_energy[kind], s.t.magic_gold[kind])
         elif option == DRAW:
-            value = SPENT * later * (s.t.magic_cards if s.t.magic_gold[kind] == 1 else s.t.magic_many_cards)
+            value = look.taste.spent * later * (s.t.magic_cards if s.t.magic_gold[kind] == 1 else s.t.magic_many_cards)
         elif option == MARKER:
-            value = 0.35 * later
+            value = (look.taste.marker + 0.2) * later
         elif option < LIMBO + REALMS:
             value = best_rise(s, p, option - LIMBO, s.t.magic_transition_cubes, look)
         elif option < TAKE_CODE:
@@ -254,7 +259,7 @@ def magic_scores(s: Immortals, p: int, options: list[int], look: Outlook) -> lis
             side = option - TAKE_CODE
             other = twin(side)
             against = 0 if s.owner[other] == p else s.cubes[other]
-            value = CARD * (look.left - 1) + 0.2 * later if s.cubes[side] > against else -5.0
+            value = look.taste.card * (look.left - 1) + 0.2 * later if s.cubes[side] > against else -5.0
         else:
             side = option - RISE_CODE
             number = min(s.t.small_transition_cubes, s.limbo[p * 2 + realm_of(side)])
@@ -298,9 +303,9 @@ def attack_scores(s: Immortals, p: int, options: list[int], look: Outlook) -> li
 
 def moved(s: Immortals, origin: int, target: int, number: int, look: Outlook) -> float:
     """What a move changes."""
-    left = look.held(origin, s.cubes[origin] - number, look.threat[origin])
-    lost = look.held(origin, s.cubes[origin], look.threat[origin]) - left
-    return look.reinforced(target, number) - lost - CUBE * number
+    left = look.held(origin, s.cubes[origin] - number, look.threat(origin))
+    lost = look.held(origin, s.cubes[origin], look.threat(origin)) - left
+    return look.reinforced(target, number) - lost - look.taste.cube * number
 
 
 def cube_scores(s: Immortals, options: list[int], look: Outlook) -> list[float]:

@@ -12,7 +12,7 @@ from warcamp.drawing.drawing import DRAWINGS
 from .conftest import Sit
 from .guest import DESKTOP, WIDE
 from .hands import by_board, by_keys, by_list
-from .robot import Robot, play_out
+from .robot import Ask, Robot, play_out
 from .tables import CLASH, begin, join, make
 
 SMALL = (1024, 640)
@@ -71,6 +71,10 @@ def test_four_people_play_a_whole_game_of_ettin_each_in_a_browser(house: House, 
     assert host.ask("GET", f"/api/tables/{table}/verify")["outcomes"] > 50
 
 
+def is_plan(ask: Ask) -> bool:
+    return any(offer.name == "ready" for offer in ask.choices)
+
+
 def test_two_browsers_and_a_bot_play_a_whole_game_of_immortals(house: House, sit: Sit) -> None:
     """One plans by pointing, the other with the keyboard alone; neither page changes while the other plans."""
     host, friend = sit(house, size=DESKTOP, name="host"), sit(house, size=SMALL, name="friend")
@@ -78,8 +82,10 @@ def test_two_browsers_and_a_bot_play_a_whole_game_of_immortals(house: House, sit
     join(friend, host.links[1], "Léa")
     begin(host, table)
     friend.page.wait_for_selector("#acts")
-    robots = [Robot(host.page, [by_board], 21), Robot(friend.page, [by_keys], 22)]
+    robots = [Robot(host.page, [by_board], 21, leaves=is_plan), Robot(friend.page, [by_keys], 22, leaves=is_plan)]
     play_out(robots, until=lambda: host.page.locator("#acts button[value=ready]").count() > 0)
+    for robot in robots:
+        robot.leaves = lambda ask: False
     host.shot("planning")
     host.accessible()
     page = friend.page.locator("main").inner_html()

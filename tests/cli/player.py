@@ -14,6 +14,8 @@ from warcamp.bots import registry
 from warcamp.cli.asking import Quit
 from warcamp.cli.face import Face
 from warcamp.cli.look import Look
+from warcamp.cli.main import parser
+from warcamp.cli.play_command import play_in
 from warcamp.cli.registry import face_of
 from warcamp.cli.session import Session
 from warcamp.cli.settings import Settings
@@ -38,6 +40,23 @@ class Lines:
         if not self.left:
             raise EOFError
         return self.left.pop(0)
+
+
+class Prompts(Lines):
+    """The same, with all that it was asked."""
+
+    def __init__(self, *lines: str) -> None:
+        super().__init__(*lines)
+        self.asked: list[str] = []
+
+    def read(self, prompt: str, words: Sequence[str]) -> str:
+        self.asked.append(prompt)
+        return super().read(prompt, words)
+
+    @property
+    def alone(self) -> list[bool]:
+        """Of each prompt whether it asked somebody to look alone."""
+        return ["look alone" in prompt for prompt in self.asked]
 
 
 class Numbers:
@@ -119,3 +138,11 @@ class Seen:
             self.match.choose(d, player.pick(self.match.position, d.seat, d))
             limit -= 1
         raise AssertionError("the question was never asked")
+
+
+def typed(words: list[str], *lines: str) -> str:
+    """Run `warcamp play` with these words and lines; gives the screen."""
+    out = io.StringIO()
+    terminal = Terminal(console_for(out, 80, False, False), Lines(*lines), Look())
+    assert play_in(terminal, parser().parse_args(["play", *words])) == 0
+    return out.getvalue()

@@ -1,28 +1,16 @@
 """Playing Immortals in the terminal: whole games by the numbers on the screen, planning by names, commands, menu."""
 
 import contextlib
-import io
-import random
 import re
+from typing import Any, ClassVar
 
 import pytest
 
-from tests.cli.player import IMMORTALS, Lines, Numbers, Seen
-from tests.cli.test_lines import means_something, nonsense
+from tests.cli.player import IMMORTALS, Numbers, Prompts, Seen, typed
+from tests.cli.suites.playing import Playing
 from warcamp.cli import saves
 from warcamp.cli.asking import Quit
-from warcamp.cli.look import Look
-from warcamp.cli.main import parser
-from warcamp.cli.play_command import play_in
-from warcamp.cli.terminal import Terminal, console_for
-from warcamp.engine import storage
-from warcamp.games.immortals.game import IMMORTALS as GAME
 from warcamp.games.immortals.state import NO_PLAN, NONE
-
-
-@pytest.fixture(autouse=True)
-def own_home(tmp_path, monkeypatch):
-    monkeypatch.setenv("WARCAMP_HOME", str(tmp_path / "home"))
 
 
 def table(tmp_path, language="en", **settings) -> Seen:
@@ -56,22 +44,33 @@ def table_of_cards(screen: str) -> list[str]:
     return [line for line in rest[: next(k for k, line in enumerate(rest) if "a4" in line)] if line.strip()]
 
 
-@pytest.mark.parametrize(
-    ("players", "language", "draft"), [(3, "en", "played"), (3, "fr", "quick"), (5, "en", "quick"), (4, "fr", "played")]
-)
-def test_a_whole_game_can_be_played_by_the_numbers_on_the_screen(tmp_path, players, language, draft):
-    seen = table(tmp_path, language, players=players, draft=draft, rounds="1")
-    reader = Planner(seen.out, players)
-    seen.terminal.reader = reader
-    with contextlib.suppress(Quit):
-        seen.session.play()
-    assert seen.match.over
-    assert len(reader.screens) > 10
-    assert any(e.action and e.action.seat == 0 and e.action.ask == "reveal" for e in seen.match.entries)
-    text = seen.out.getvalue()
-    assert ("The game is over" if language == "en" else "La partie est finie") in text
-    assert ("Final scores" if language == "en" else "Score final") in text
-    assert storage.verify((tmp_path / "test.warcamp").read_text(encoding="utf-8"), GAME) > 0
+class TestPlaying(Playing):
+    face = IMMORTALS
+    settings: ClassVar[dict[str, Any]] = {"players": 3, "rounds": "2", "draft": "quick"}
+    wholes = (
+        ("en", {"rounds": "1", "draft": "played"}),
+        ("fr", {"rounds": "1"}),
+        ("en", {"rounds": "1", "players": 5}),
+        ("fr", {"rounds": "1", "players": 4, "draft": "played"}),
+    )
+    final: ClassVar[dict[str, str]] = {"en": "Final scores", "fr": "Score final"}
+    screens = 10
+    bad_settings: ClassVar[dict[str, Any]] = {"draft": "played"}
+    bad_kinds = ("draft", "plan", "reveal", "reinforce", "compensation")
+    bad_lines = ("why not attack", "why not a1 a1", "odds 1 2 3", "pourquoi pas Murk", "why not move to to")
+
+    def play_out(self, seen: Seen) -> Numbers:
+        reader = Planner(seen.out, seen.match.header.options["players"])
+        seen.terminal.reader = reader
+        with contextlib.suppress(Quit):
+            seen.session.play()
+        assert any(e.action and e.action.seat == 0 and e.action.ask == "reveal" for e in seen.match.entries)
+        assert SUMMED[seen.session.words.language] in " ".join(seen.out.getvalue().split())
+        return reader
+
+
+SUMMED = {"en": "Round 1, ", "fr": "Tour 1, "}
+"""At the end the points are told round by round."""
 
 
 def test_bots_play_among_themselves_and_are_told_of(tmp_path):
@@ -126,17 +125,41 @@ def test_a_plan_that_is_empty_or_cannot_be_paid_is_said_before_it_is_final(tmp_p
 def test_persons_who_share_a_screen_plan_alone(tmp_path):
     seen = table(tmp_path, people=2)
     seen.until(lambda d: d.kind == "plan" and seen.match.position.s.plan[0] == NO_PLAN and d.seat == 0)
-    prompts = []
-
-    class Two(Lines):
-        def read(self, prompt, words):
-            prompts.append(prompt)
-            return super().read(prompt, words)
-
-    seen.terminal.reader = Two("", "a1 blank", "ready", "", "a2 blank")
+    reader = seen.terminal.reader = Prompts("", "a1 blank", "ready", "", "a2 blank")
     with contextlib.suppress(Quit):
         seen.session.play()
-    assert ["look alone" in prompt for prompt in prompts[:5]] == [True, False, False, True, False]
+    assert reader.alone[:5] == [True, False, False, True, False]
+
+
+@pytest.mark.parametrize(
+    ("language", "take_back"), [("en", "retract"), ("fr", "se raviser rouge"), ("en", "retract 1")]
+)
+def test_who_is_ready_may_think_again_while_others_plan(tmp_path, language, take_back):
+    """IMM-PLAN-11"""
+    seen = table(tmp_path, language, people=2)
+    seen.until(lambda d: d.kind == "plan" and seen.match.position.s.plan[0] == NO_PLAN and d.seat == 0)
+    reader = seen.terminal.reader = Prompts("", "a1 blank", "0", "", take_back, "", "a2 blank")
+    with contextlib.suppress(Quit):
+        seen.session.play()
+    alone = [("seul" if language == "fr" else "alone") in prompt for prompt in reader.asked]
+    assert alone[:7] == [True, False, False, True, False, True, False]
+    assert [("Player 1" in p or "Joueur 1" in p) for p in reader.asked if "(" in p][:3] == [True, False, True]
+    assert seen.match.position.s.plan[0].count(NONE) == 8, "what was planned is still there, and more can be"
+    assert {d.seat for d in seen.match.pending} >= {0, 1}
+    again = saves.read(seen.session.path).match
+    assert again.digest() == seen.match.digest()
+    assert ["retract", 0, "plan", ""] in again.lines
+
+
+def test_what_cannot_be_taken_back_is_said(tmp_path):
+    seen = planning(tmp_path)
+    assert "Nobody at this screen" in seen.type("retract")
+    three = table(tmp_path, people=3)
+    three.until(lambda d: d.kind == "plan" and len(three.match.position.retractable) == 2)
+    seated = [d.seat for d in three.match.position.retractable]
+    out = " ".join(three.type("", "retract", "retract nobody").split())
+    assert out.count("Whose answer?") == 2
+    assert all(three.session.seat_name(seat) in out.partition("Whose answer?")[2] for seat in seated)
 
 
 # ---- commands -------------------------------------------------------------------------------------------------------
@@ -185,29 +208,7 @@ def test_a_question_mark_and_why_not_give_rules_of_immortals(tmp_path):
     assert "IMM-BAT-05" in seen.type("rules IMM-BAT-05")
 
 
-@pytest.mark.parametrize("kind", ["draft", "plan", "reveal", "reinforce", "compensation"])
-def test_bad_lines_never_end_the_program_and_change_nothing(tmp_path, kind):
-    seen = table(tmp_path, draft="played")
-    seen.until(lambda d: d.kind == kind and d.seat == 0)
-    seen.type()
-    before = seen.match.digest()
-    asked = seen.asked()
-    choices = seen.session.face.choices(seen.session.shot(0), asked)
-    lines = [line for line in nonsense(random.Random(kind), 40) if not means_something(choices, line)]
-    lines += ["why not attack", "why not ,", "why not a1 a1", "odds 1 2 3", "pourquoi pas Murk", "why not move to to"]
-    assert seen.type(*lines, "help")
-    assert not seen.terminal.reader.left  # type: ignore[attr-defined]
-    assert (seen.match.digest(), seen.asked().kind) == (before, asked.kind)
-
-
 # ---- before a match -------------------------------------------------------------------------------------------------
-def typed(words: list[str], *lines: str) -> str:
-    out = io.StringIO()
-    terminal = Terminal(console_for(out, 80, False, False), Lines(*lines), Look())
-    assert play_in(terminal, parser().parse_args(["play", *words])) == 0
-    return out.getvalue()
-
-
 def test_the_menu_asks_what_immortals_needs(tmp_path):
     typed([], "", "immortals", "4", "2", "random", "everybody", "quick", "2", "seed", "help")
     options = saves.read(saves.unfinished()[0]).match.header.options

@@ -1,7 +1,6 @@
 """The command `warcamp`: its commands and options, the menu, rules, verify, replay, and their documentation."""
 
 import argparse
-import io
 import json
 import re
 from pathlib import Path
@@ -13,32 +12,17 @@ from prompt_toolkit.document import Document
 from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
-from tests.cli.player import Lines, Numbers, Seen
+from tests.cli.player import Numbers, Seen, typed
 from warcamp.cli import main, saves
 from warcamp.cli.commands import COMMANDS
-from warcamp.cli.look import Look
 from warcamp.cli.main import parser
-from warcamp.cli.play_command import play_in, settings_of
+from warcamp.cli.play_command import settings_of
 from warcamp.cli.replay import positions
-from warcamp.cli.terminal import PromptReader, Terminal, can_say, console_for
+from warcamp.cli.terminal import PromptReader, can_say
 from warcamp.engine.match import digest
 
 ROOT = Path(__file__).parents[2]
 DOCUMENT = ROOT / "docs" / "play.md"
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("WARCAMP_HOME", str(tmp_path / "home"))
-    return tmp_path / "home"
-
-
-def typed(words: list[str], *lines: str) -> str:
-    """Run `warcamp play` with these words and lines; gives the screen."""
-    out = io.StringIO()
-    terminal = Terminal(console_for(out, 80, False, False), Lines(*lines), Look())
-    assert play_in(terminal, parser().parse_args(["play", *words])) == 0
-    return out.getvalue()
 
 
 # ---- play -----------------------------------------------------------------------------------------------------------

@@ -1,29 +1,28 @@
 """Playing: whole games by the numbers on the screen, and what every command does."""
 
+from typing import Any, ClassVar
+
 import pytest
 
-from tests.cli.player import Lines, Seen
+from tests.cli.player import FACE, Lines, Numbers, Seen
+from tests.cli.suites.playing import Playing
 from warcamp.cli import saves
 from warcamp.cli.asking import Quit
-from warcamp.engine import storage
 from warcamp.engine.flow import Decision
 from warcamp.games.clash_of_rage.game import CLASH_OF_RAGE
+from warcamp.games.words import LANGUAGES
 
 
-@pytest.fixture(autouse=True)
-def own_home(tmp_path, monkeypatch):
-    monkeypatch.setenv("WARCAMP_HOME", str(tmp_path / "home"))
+class TestPlaying(Playing):
+    face = FACE
+    settings: ClassVar[dict[str, Any]] = {"players": 2}
+    wholes = tuple((language, {"last_round": 6}) for language in LANGUAGES)
+    bad_settings: ClassVar[dict[str, Any]] = {"clans": "bohorg,tomb"}
+    bad_kinds = ("tactics", "bastion", "action", "equip", "move", "to", "assault", "reroll")
+    bad_count = 200
 
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_whole_game_can_be_played_by_the_numbers_on_the_screen(tmp_path, language):
-    seen = Seen(tmp_path, language, players=2, last_round=6)
-    reader = seen.play_on(seed=3)
-    assert seen.match.over
-    assert len(reader.screens) > 20
-    text = seen.out.getvalue()
-    assert ("The game is over" if language == "en" else "La partie est finie") in text
-    assert storage.verify((tmp_path / "test.warcamp").read_text(encoding="utf-8"), CLASH_OF_RAGE) > 0
+    def play_out(self, seen: Seen) -> Numbers:
+        return seen.play_on(seed=3)
 
 
 def test_a_solo_game_can_be_played_to_its_end(tmp_path):

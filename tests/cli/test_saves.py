@@ -22,12 +22,6 @@ from warcamp.games.clash_of_rage.game import CLASH_OF_RAGE
 SOURCE = str(Path(warcamp.__file__).parents[1])
 
 
-@pytest.fixture
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("WARCAMP_HOME", str(tmp_path / "home"))
-    return tmp_path / "home"
-
-
 def start(home: Path, *words: str) -> subprocess.Popen[str]:
     """The real program, with pipes for a keyboard and a screen."""
     environment = {**os.environ, "WARCAMP_HOME": str(home), "PYTHONPATH": SOURCE, "PYTHONIOENCODING": "utf-8"}

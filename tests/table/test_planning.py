@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 from warcamp.engine.match import Entry
 from warcamp.table.views import since
 
+from .house import House
 from .serving import Guest, Server
 
 OPTIONS = {"players": 3, "draft": "quick", "rounds": 1}
@@ -23,9 +25,9 @@ STEPS = 4
 class Planning:
     """A table at which all three plan."""
 
-    def __init__(self, server: Server, host: Guest) -> None:
+    def __init__(self, url: str, host: Guest) -> None:
         self.id, secrets = host.make("immortals", ["person"] * 3, options=OPTIONS)
-        self.people = [Guest(server.url, authorization=f"Bearer {secrets[seat]}") for seat in SEATS]
+        self.people = [Guest(url, authorization=f"Bearer {secrets[seat]}") for seat in SEATS]
         asked = self.asked()
         while any(ask["ask"] != "plan" for ask in asked.values()):
             for seat, ask in asked.items():
@@ -47,6 +49,12 @@ class Planning:
         names = [choice["name"] for choice in ask["choices"] if choice["name"] != "ready"]
         self.answer(seat, ask, next(name for name in names if name.endswith("empty") == taking_back))
 
+    def known(self, seat: int) -> list[Any]:
+        """What a seat knows of the match, and what it can do."""
+        guest, table = self.people[seat], f"/api/tables/{self.id}"
+        view = guest.get(f"{table}/view").json()
+        return [view["view"], view["asks"], view["back"], guest.get(f"{table}/log").json()]
+
     def fetched(self, seat: int) -> list[str]:
         """All that a seat can ask for, when the table counts as changed included."""
         guest, table = self.people[seat], f"/api/tables/{self.id}"
@@ -54,10 +62,16 @@ class Planning:
         return [guest.get(path).text for path in paths]
 
 
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("planning") / "table.sqlite") as server:
+        yield server
+
+
 @pytest.fixture
-def planning(tmp_path: Path) -> Iterator[Planning]:
-    with Server(tmp_path / "table.sqlite") as server, server.guest() as host:
-        table = Planning(server, host)
+def planning(server: Server) -> Iterator[Planning]:
+    with server.guest() as host:
+        table = Planning(server.url, host)
         yield table
         for guest in table.people:
             guest.close()
@@ -97,6 +111,34 @@ def test_when_a_seat_is_ready_all_are_told_and_it_may_think_again(planning: Plan
         assert len(other.heard()) == 1
         (again,) = planning.people[0].asks(planning.id, 0)
         assert {choice["name"] for choice in again["choices"]} == {choice["name"] for choice in ask["choices"]}
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there is no SIGKILL")
+def test_every_step_is_there_when_the_server_is_killed_in_the_midst_of_planning(tmp_path: Path) -> None:
+    """IMM-PLAN-01, IMM-PLAN-11, IMM-PLAN-12: what was acknowledged stays, and what was secret too."""
+    with House(tmp_path, "--pace", "0", "--rate", "0", "--workers", "1") as house, Guest(house.url) as host:
+        planning = Planning(house.url, host)
+        for n in range(STEPS):
+            planning.step(0, taking_back=n == STEPS - 1)
+        planning.step(1)
+        (ask,) = planning.people[1].asks(planning.id, 1)
+        planning.answer(1, ask, "ready")
+        before = [planning.known(seat) for seat in SEATS]
+        house.kill()
+        house.start()
+        assert [planning.known(seat) for seat in SEATS] == before
+        for seat, steps in enumerate((STEPS, 1, 0)):
+            entries = planning.people[seat].get(f"/api/tables/{planning.id}/log").json()["entries"]
+            plans = [entry for entry in entries if entry[1] == "plan"]
+            own = [entry for entry in plans if entry[0] == seat]
+            assert len(own) == steps + (seat == 1), "all of one's own steps"
+            assert [entry[2] for entry in plans if entry[0] != seat] == [None] * (seat != 1), "only who is ready"
+        (back,) = planning.people[1].get(f"/api/tables/{planning.id}/view").json()["back"]
+        answer = planning.people[1].post(f"/api/tables/{planning.id}/retract", json={"d": back, "seat": 1})
+        assert answer.status_code == 200, answer.text
+        planning.step(1, taking_back=True)
+        for guest in planning.people:
+            guest.close()
 
 
 def test_nothing_is_taken_back_while_others_may_be_taking_steps(planning: Planning) -> None:

@@ -10,6 +10,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "explain": ("?", "explain", "expliquer"),
     "why-not": ("why not", "why", "pourquoi pas", "pourquoi"),
     "undo": ("undo", "annuler"),
+    "retract": ("retract", "se raviser"),
     "odds": ("odds", "chances"),
     "think": ("think", "réfléchir", "réflexion"),
     "thoughts": ("thoughts", "pensées"),

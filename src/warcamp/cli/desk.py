@@ -176,6 +176,24 @@ class Desk:
         self.terminal.line(self.session.text("undone"))
         self.done = True
 
+    def do_retract(self, rest: str) -> None:
+        """Take back a sealed answer of somebody at this screen, while others still think about theirs."""
+        session = self.session
+        sealed = {d.seat: d for d in session.match.position.retractable if d.seat in session.people}
+        named = [seat for seat in sealed if not rest or session.is_called(seat, rest)]
+        if not sealed:
+            self.terminal.line(session.text("retract-nothing"), "yellow")
+            return
+        if len(named) != 1:
+            players = ", ".join(session.seat_name(seat) for seat in sealed)
+            self.terminal.line(session.text("retract-which", players=players), "yellow")
+            return
+        d = sealed[named[0]]
+        session.match.retract(d.seat, d.kind, d.strand)
+        session.save()
+        self.terminal.line(session.text("retracted", who=session.seat_name(d.seat)))
+        self.done = True
+
     def do_save(self, rest: str) -> None:
         self.session.save()
         path = self.session.path

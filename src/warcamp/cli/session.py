@@ -18,11 +18,12 @@ from .asking import Quit, paragraph
 from .desk import Desk
 from .face import Face, Shot
 from .seats import bots_of, is_person
+from .speech import folded
 from .terminal import Terminal
 from .thoughts import Lately
 
 LATELY = 80
-"""Actions that drawings may look back to."""
+"""Actions that drawings may look back to; at the end they look back to the beginning."""
 
 
 class Session:
@@ -81,7 +82,8 @@ class Session:
         return SPECTATOR
 
     def shot(self, viewer: int, seat: int = -1) -> Shot:
-        lately = self.match.told(viewer, max(0, len(self.match.entries) - LATELY))
+        since = 0 if self.match.over else max(0, len(self.match.entries) - LATELY)
+        lately = self.match.told(viewer, since)
         return Shot(self.match.position.s, viewer, self.words, self.terminal.look, seat, lately)
 
     def text(self, id: str, **params: object) -> str:
@@ -167,6 +169,10 @@ class Session:
     def seat_name(self, seat: int) -> str:
         """The side of a seat in words, for people."""
         return self.words.say(self.face.seat_text(self.match.position.s, seat))
+
+    def is_called(self, seat: int, typed: str) -> bool:
+        """Whether somebody means a seat, by its number or the beginning of its name."""
+        return folded(typed) == str(seat + 1) or folded(self.seat_name(seat)).startswith(folded(typed))
 
     def story(self, viewer: int) -> None:
         """What happened since the last question."""

@@ -102,7 +102,7 @@ class Drawing(Protocol):
         ...
 
     def scores(self, sight: Sight) -> list[Score]:
-        """How everybody stands, the best first."""
+        """How everybody stands, the best first. The sight has been told everything since the match began."""
         ...
 
 

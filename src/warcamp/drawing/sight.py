@@ -111,7 +111,7 @@ class Effect:
 
 @dataclass(frozen=True)
 class Score:
-    """What a side has, by source: `parts` are (words, points) in the order of the rules."""
+    """What a side has, by source: `parts` are (words, points) in the order of the rules; `lines` tell how they came."""
 
     name: str
     side: int
@@ -119,6 +119,7 @@ class Score:
     parts: Sequence[tuple[str, int]] = ()
     winner: bool = False
     note: str = ""
+    lines: Sequence[str] = ()
 
 
 @dataclass(frozen=True)

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-import random
-from copy import deepcopy
+from typing import ClassVar
 
-import pytest
-
+from tests.bots.suites.greedy import Greedy, Options
 from tests.games.clash_of_rage.fight import combats, fight
 from tests.games.clash_of_rage.table import TWO_TILES, Table
 from warcamp.bots import Bot, RandomBot, play_bots
 from warcamp.bots.clash_of_rage import GreedyBot
-from warcamp.engine.flow import Position, begin
-from warcamp.engine.source import Fast
-from warcamp.engine.view import determinise, view
-from warcamp.engine.zones import REFEREE
 from warcamp.games.clash_of_rage.game import CLASH_OF_RAGE
 
 SECOND = TWO_TILES.replace("first action", "second action")
 
 
-def game(players: int, seed: int, **options: object) -> Position:
-    given = {"players": players, "last_round": 12, "difficulty": "easy", **options}
-    s = CLASH_OF_RAGE.table(CLASH_OF_RAGE.options(given), CLASH_OF_RAGE.content())
-    return begin(s, CLASH_OF_RAGE.main(s), Fast(seed))
+class TestGreedy(Greedy):
+    game = CLASH_OF_RAGE
+    content = CLASH_OF_RAGE.content()
+    usual: ClassVar[Options] = {"last_round": 12, "difficulty": "easy"}
+    short: ClassVar[Options] = {"last_round": 6}
+    honest = (2, 3)
+    dropped = tuple((players, {"map": "players", "last_round": 4}) for players in (1, 2, 4))
+    players = 3
+    most = 250
+    differing = 5
 
 
 def play(table: Table, questions: int = 99) -> Table:
@@ -42,61 +42,6 @@ def answer(table: Table) -> str:
     """What a greedy player says to the open question."""
     d = table.position.pending[0]
     return CLASH_OF_RAGE.option_name(table.s, d, GreedyBot(1).pick(table.position, d.seat, d))
-
-
-@pytest.mark.parametrize("players", [2, 3])
-def test_what_it_may_not_know_changes_nothing(players: int) -> None:
-    """Two worlds that its seat cannot tell apart get the same answer, question by question."""
-    position = game(players, 3)
-    ones = [GreedyBot(k) for k in range(players)]
-    twos = [GreedyBot(k) for k in range(players)]
-    redeal = Fast(8)
-    differed = 0
-    for _ in range(250):
-        if position.over:
-            break
-        d = position.pending[0]
-        a, b = determinise(position, d.seat, redeal), determinise(position, d.seat, redeal)
-        differed += view(a, REFEREE)["zones"] != view(b, REFEREE)["zones"]
-        pick = ones[d.seat].pick(a, d.seat, find(a, d.seat))
-        assert twos[d.seat].pick(b, d.seat, find(b, d.seat)) == pick
-        position.apply(0, pick)
-    assert differed > 5
-
-
-def find(position: Position, seat: int):
-    return next(d for d in position.pending if d.seat == seat)
-
-
-def test_it_leaves_the_position_as_it_is() -> None:
-    position = game(2, 4)
-    bots = [GreedyBot(1), GreedyBot(2)]
-    for _ in range(120):
-        d = position.pending[0]
-        before = deepcopy(view(position, REFEREE))
-        pick = bots[d.seat].pick(position, d.seat, d)
-        assert view(position, REFEREE) == before
-        position.apply(0, pick)
-
-
-def test_the_same_seeds_play_the_same_game() -> None:
-    one, two = game(3, 6), game(3, 6)
-    play_bots(one, [GreedyBot(k) for k in range(3)])
-    play_bots(two, [GreedyBot(k) for k in range(3)])
-    assert view(one, REFEREE) == view(two, REFEREE)
-
-
-@pytest.mark.parametrize("players", [1, 2, 4])
-def test_it_has_an_answer_wherever_it_is_dropped(players: int) -> None:
-    """Every third answer is somebody else's: plans break, odd armies appear, and it goes on."""
-    position = game(players, 9, map="players", last_round=4)
-    chance = random.Random(2)
-    bots = [GreedyBot(k) for k in range(players)]
-    while not position.over:
-        d = position.pending[0]
-        pick = bots[d.seat].pick(position, d.seat, d)
-        assert pick in d.options
-        position.apply(0, chance.choice(d.options) if chance.random() < 1 / 3 else pick)
 
 
 def test_it_forges_the_last_point() -> None:
@@ -167,6 +112,6 @@ def test_it_beats_random_play_from_either_seat() -> None:
     for seat in (0, 1):
         bots: list[Bot] = [RandomBot(1), RandomBot(2)]
         bots[seat] = GreedyBot(3)
-        position = game(2, 11, last_round=25)
+        position = TestGreedy().begun(2, 11, {"last_round": 25})
         play_bots(position, bots)
         assert position.s.winner == seat

@@ -1,85 +1,28 @@
 """The greedy player of Immortals: honest, repeatable, never at a loss, and not stupid."""
 
-import random
-from copy import deepcopy
+from typing import ClassVar
 
-import pytest
-
+from tests.bots.suites.greedy import Greedy, Options
 from tests.games.immortals.table import FOUR, Table, at, box
 from warcamp.bots import Bot, RandomBot, play_bots
 from warcamp.bots.immortals import GreedyBot
-from warcamp.engine.flow import Position, begin
-from warcamp.engine.source import Fast
-from warcamp.engine.view import determinise, view
-from warcamp.engine.zones import REFEREE
-from warcamp.games.immortals import options
+from warcamp.games.immortals.game import IMMORTALS
 from warcamp.games.immortals.names import option_name
-from warcamp.games.immortals.rules.play import play
 
 
-def game(players: int, seed: int, **given: object) -> Position:
-    s = options.table(options.checked({"players": players, **given}), box())
-    return begin(s, play(s), Fast(seed))
-
-
-def find(position: Position, seat: int, kind: str):
-    return next(d for d in position.pending if d.seat == seat and d.kind == kind)
-
-
-@pytest.mark.parametrize("players", [3, 4])
-def test_what_it_may_not_know_changes_nothing(players: int) -> None:
-    """Two worlds that its seat cannot tell apart get the same answer, question by question."""
-    position = game(players, 3, rounds=2)
-    ones = [GreedyBot(k) for k in range(players)]
-    twos = [GreedyBot(k) for k in range(players)]
-    redeal = Fast(8)
-    differed = 0
-    while not position.over:
-        d = position.pending[0]
-        a, b = determinise(position, d.seat, redeal), determinise(position, d.seat, redeal)
-        differed += view(a, REFEREE)["zones"] != view(b, REFEREE)["zones"]
-        pick = ones[d.seat].pick(a, d.seat, find(a, d.seat, d.kind))
-        assert twos[d.seat].pick(b, d.seat, find(b, d.seat, d.kind)) == pick
-        position.apply(0, pick)
-    assert differed > 50
-
-
-def test_it_leaves_the_position_as_it_is() -> None:
-    position = game(4, 4, rounds=2)
-    bots = [GreedyBot(k) for k in range(4)]
-    while not position.over:
-        d = position.pending[0]
-        before = deepcopy(view(position, REFEREE))
-        pick = bots[d.seat].pick(position, d.seat, d)
-        assert view(position, REFEREE) == before
-        position.apply(0, pick)
-
-
-def test_the_same_seeds_play_the_same_game() -> None:
-    one, two = game(4, 6, tribes="chosen"), game(4, 6, tribes="chosen")
-    play_bots(one, [GreedyBot(k) for k in range(4)])
-    play_bots(two, [GreedyBot(k) for k in range(4)])
-    assert view(one, REFEREE) == view(two, REFEREE)
-
-
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_it_has_an_answer_wherever_it_is_dropped(players: int) -> None:
-    """Every third answer is somebody else's: plans break, odd armies appear, and it goes on."""
-    position = game(players, 9, tribes="chosen", rounds=2)
-    chance = random.Random(2)
-    bots = [GreedyBot(k) for k in range(players)]
-    while not position.over:
-        asks = position.pending
-        k = chance.randrange(len(asks))
-        pick = bots[asks[k].seat].pick(position, asks[k].seat, asks[k])
-        assert pick in asks[k].options
-        position.apply(k, chance.choice(asks[k].options) if chance.random() < 1 / 3 else pick)
+class TestGreedy(Greedy):
+    game = IMMORTALS
+    content = box()
+    short: ClassVar[Options] = {"rounds": 2}
+    chosen: ClassVar[Options] = {"tribes": "chosen"}
+    honest = (3, 4)
+    dropped = tuple((players, {"rounds": 2}) for players in (3, 4, 5))
 
 
 def test_it_beats_random_play_from_every_seat() -> None:
     for seat in range(4):
         bots: list[Bot] = [GreedyBot(k) if k == seat else RandomBot(k) for k in range(4)]
-        position = game(4, 11 + seat)
+        position = TestGreedy().begun(4, 11 + seat)
         play_bots(position, bots)
         assert position.s.winners == (seat,)
 

@@ -5,8 +5,10 @@ import re
 
 import pytest
 
-from tests.drawing.ettin.table import DRAWING, games, regions, sight, viewers
-from tests.drawing.reading import KEY, MENTIONED, read
+from tests.drawing.ettin.table import DRAWING, DRAWN, games, regions, sight
+from tests.drawing.reading import MENTIONED, read
+from tests.drawing.suites.drawn import viewers
+from tests.drawing.suites.regions import Keyed
 from warcamp.drawing.art import symbols, used
 from warcamp.engine.match import Match
 from warcamp.engine.zones import SPECTATOR
@@ -18,35 +20,32 @@ COUNTS = [2, 3, 4, 5, 6, 7, 8, 16]
 
 @pytest.mark.parametrize("players", COUNTS)
 def test_every_region_is_drawn_at_every_moment(players):
+    """At every moment with two players, more seldom with more."""
     chance = random.Random(players)
     names: set[str] | None = None
+    every = 1 if players == 2 else max(4, players)
+    drawn_at = 0
     for n, match in enumerate(games(players, players)):
+        if n % every and not match.over:
+            continue
+        drawn_at += 1
         everybody = viewers(match.position)
         asked = [d.seat for d in match.pending]
-        if players > 4 and n % (players // 2) and not match.over:
-            continue
-        for viewer in {chance.choice(asked or everybody), chance.choice(everybody) if n % 3 == 0 else SPECTATOR}:
-            drawn = regions(match, viewer, LANGUAGES[n % 2])
+        for viewer in {chance.choice(asked or everybody), chance.choice(everybody) if drawn_at % 3 else SPECTATOR}:
+            drawn = regions(match, viewer, LANGUAGES[drawn_at % 2])
             names = names or set(drawn)
             assert set(drawn) == names
-            if n % 12 == 0 or match.over:
+            if drawn_at % 5 == 0 or match.over:
                 for name, html in drawn.items():
                     assert [root.get("id") for root in read(name, html).roots] == [name]
         if players > 8 and n > 220:
             break
+    assert drawn_at > 10
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 8])
-def test_every_card_has_a_key_of_its_own_and_every_id_is_there_once(players):
-    for n, match in enumerate(games(players, players + 50)):
-        if n % (29 if players < 8 else 120):
-            continue
-        for viewer in viewers(match.position):
-            drawn = regions(match, viewer)
-            keys = [key for html in drawn.values() for key in KEY.findall(html)]
-            assert len(keys) == len(set(keys)), sorted(key for key in keys if keys.count(key) > 1)[:4]
-            ids = [id for name, html in drawn.items() for id in read(name, html).ids]
-            assert len(ids) == len(set(ids))
+class TestKeyed(Keyed):
+    drawn = DRAWN
+    keyed_at = ((2, 29), (3, 29), (4, 29), (8, 120))
 
 
 @pytest.mark.parametrize("players", [2, 4, 7])

@@ -2,14 +2,18 @@
 
 import random
 import re
+from typing import Any, ClassVar
 
 import pytest
 
-from tests.drawing.immortals.table import DRAWING, games, regions, sight, viewers
-from tests.drawing.reading import KEY, MENTIONED, read
+from tests.drawing.immortals.table import DRAWING, DRAWN, games, regions, sight
+from tests.drawing.reading import MENTIONED, read
+from tests.drawing.suites.drawn import viewers
+from tests.drawing.suites.regions import Keyed
 from warcamp.drawing.art import symbols, used
 from warcamp.drawing.immortals.plan import plan_of
 from warcamp.drawing.immortals.scene import LOOKS
+from warcamp.drawing.immortals.spots import YIELDS, covered, is_inside, moved, name_boxes, yield_spots
 from warcamp.engine.match import Match
 from warcamp.engine.zones import SPECTATOR
 from warcamp.games.immortals.game import IMMORTALS
@@ -41,16 +45,10 @@ def test_every_region_is_drawn_at_every_moment(players, options):
                     assert [root.get("id") for root in read(name, html).roots] == [name]
 
 
-def test_every_card_has_a_key_of_its_own_and_every_id_is_there_once():
-    for n, match in enumerate(games(4, 54, draft="quick")):
-        if n % 23:
-            continue
-        for viewer in viewers(match.position):
-            drawn = regions(match, viewer)
-            keys = [key for html in drawn.values() for key in KEY.findall(html)]
-            assert len(keys) == len(set(keys)), sorted(key for key in keys if keys.count(key) > 1)[:4]
-            ids = [id for name, html in drawn.items() for id in read(name, html).ids]
-            assert len(ids) == len(set(ids))
+class TestKeyed(Keyed):
+    drawn = DRAWN
+    keyed_at = ((4, 23),)
+    keyed_options: ClassVar[dict[str, Any]] = {"draft": "quick"}
 
 
 def test_both_realms_are_drawn_from_the_polygons_of_the_content():
@@ -129,6 +127,59 @@ def test_a_plan_is_drawn_for_its_player_alone():
             assert DRAWING.private(sight(match, other))["boards"].count('data-k="c-') == sum(
                 c != NONE for c in s.plan[other]
             )
+
+
+def test_points_by_source_add_up_at_every_moment_and_are_told_round_by_round():
+    """IMM-SCORE-07, IMM-SCORE-09, IMM-BLD-02: what was built counts at once, the items of every Scoring after it."""
+    built = 0
+    for n, match in enumerate(games(3, 6, draft="quick", rounds=2)):
+        s = match.position.s
+        if n % 20 and not match.over:
+            continue
+        scores = DRAWING.scores(sight(match, SPECTATOR))
+        assert [score.total for score in scores] == sorted(s.vp, reverse=True)
+        for score in scores:
+            assert score.total == sum(points for _, points in score.parts)
+            assert [line.startswith(f"Round {k}") for k, line in enumerate(score.lines, 1)] == [True] * s.round
+            built += dict(score.parts)["Building, at once"]
+    assert built and [score.winner for score in scores] == [True, *[False] * 2]
+    french = DRAWING.scores(sight(match, SPECTATOR, "fr"))
+    assert "Tour 1, " in french[0].lines[0] and dict(french[0].parts)["Constructions"] >= 0
+
+
+def test_between_equals_the_cubes_on_the_board_are_told():
+    """IMM-END-03."""
+    *_, match = games(3, 6, draft="quick")
+    s = match.position.s
+    assert not any(
+        "on the board" in score.note for score in DRAWING.scores(sight(match, 0)) if s.vp.count(score.total) == 1
+    )
+    s.vp = [7, 7, 3]
+    notes = [score.note for score in DRAWING.scores(sight(match, 0))]
+    assert ["on the board" in note for note in notes] == [True, True, False]
+
+
+def test_yields_stand_in_their_region_and_under_no_name():
+    content = IMMORTALS.content()
+    plan = plan_of(content)
+    names = tuple([content.regions[shape.id].name.en for shape in plan.shapes])
+    words = [box for shape, name in zip(plan.shapes, names, strict=True) for box in name_boxes(shape, name)]
+    for shape, (x, y) in zip(plan.shapes, yield_spots(plan.shapes, names), strict=True):
+        assert is_inside(shape.polygon, x, y), shape.id
+        assert sum(covered(moved(YIELDS, x, y), box) for box in words) < 200, shape.id
+
+
+def test_while_a_card_lies_revealed_only_its_own_battle_is_shown():
+    battles: set[bool] = set()
+    for match in games(4, 5, draft="quick"):
+        s = match.position.s
+        if s.phase == RESOLUTION and s.card != NONE:
+            told = [event.event for event in match.told(SPECTATOR)]
+            last = len(told) - 1 - told[::-1].index("revealed")
+            shown = 'class="bt ' in DRAWING.public(sight(match, SPECTATOR))["stage"]
+            assert shown == ("attacked" in told[last:])
+            battles.add("attacked" in told[:last])
+    assert True in battles
 
 
 def test_plans_can_be_gone_through_once_they_are_revealed():

@@ -149,6 +149,19 @@ def test_the_end_tells_winners_points_and_that_chance_was_fair(game: str, langua
         assert f'<td class="tot">{score.total}' in html
 
 
+def test_the_end_tells_points_by_source_and_round_by_round_where_they_are_scored_so():
+    """IMM-SCORE-07, IMM-BLD-02: the sources add up, and every round has a line."""
+    drawing, match = drawing_of("immortals"), played("immortals")
+    words = drawing.words("en", match.content, [])
+    row = TableRow("x", "immortals", match.header.options, [], match.key, OVER, 1, {}, 0.0, 0.0)
+    html = asyncio.run(Endings().region(row, drawing, match, words, ["Ann", "Bo", "Cy"]))
+    scores = course_of(drawing, match, words, ["Ann", "Bo", "Cy"]).scores
+    assert html.count("<li>Round 1") == 3 and '<details class="told">' in html
+    for score in scores:
+        assert sum(points for _, points in score.parts) == score.total
+        assert all(f'<th scope="col">{source}</th>' in html for source, _ in score.parts)
+
+
 def verify_count(game: str) -> int:
     return sum(len(entry.outcomes) for entry in played(game).entries)
 

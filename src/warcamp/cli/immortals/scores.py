@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from warcamp.games.immortals.chronicle import gained_text
 from warcamp.games.immortals.names import ITEMS
 from warcamp.games.immortals.rules.scoring import cubes_on_board
-from warcamp.games.immortals.standing import expected, points, ranking
+from warcamp.games.immortals.standing import SOURCES, by_source, expected, points, ranking, rounds_told
 
 from .scene import Scene, frame
 
@@ -27,21 +29,26 @@ def preview(scene: Scene) -> RenderableType:
 
 
 def final(scene: Scene) -> RenderableType:
-    """Totals, and the cubes on the board that decide between equals (IMM-END-03)."""
+    """Points by source, the cubes on the board that decide between equals (IMM-END-03), then round by round."""
     s = scene.s
-    grid = table(scene, ("tribes", "cubes", "total"))
+    rounds = rounds_told(s, scene.told)
+    grid = table(scene, (*[f"item-{source}" for source in SOURCES], "total", "cubes"))
+    lines: list[RenderableType] = []
     for p in ranking(s):
         name = scene.player(p)
         if p in s.winners:
             name.append(scene.look.sign(" ★", " *"), "bold yellow")
-        grid.add_row(name, Text(scene.tribes(p), "dim"), str(cubes_on_board(s, p)), Text(str(s.vp[p]), "bold"))
-    return frame(scene, grid, scene.text("scores-final"))
+        cells = [str(n) if n else scene.look.sign("·", ".") for n in by_source(rounds, p)]
+        grid.add_row(name, *cells, Text(str(s.vp[p]), "bold"), str(cubes_on_board(s, p)))
+        lines.append(Text.assemble("\n", scene.player(p), (f"  {scene.tribes(p)}", "dim")))
+        lines += [Padding(gained_text(scene, found.number, found.gains[p]), (0, 0, 0, 2)) for found in rounds]
+    return frame(scene, Group(grid, *lines), scene.text("scores-final"))
 
 
 def table(scene: Scene, heads: tuple[str, ...]) -> Table:
     grid = Table.grid(padding=(0, 1))
     grid.add_column(no_wrap=True)
-    for head in heads:
-        grid.add_column(justify="left" if head == "tribes" else "right")
+    for _ in heads:
+        grid.add_column(justify="right")
     grid.add_row("", *[Text(scene.text(f"scores-{head}"), "dim italic") for head in heads])
     return grid

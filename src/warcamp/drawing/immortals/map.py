@@ -9,10 +9,7 @@ from warcamp.games.immortals.state import NONE, twin
 from warcamp.games.immortals.tables import REGIONS
 
 from .scene import BUILDING_GLYPHS, Item, Scene
-
-LONG = 9
-"""Longer names of two words take two lines."""
-LINE = 25
+from .spots import LINE, NAME_Y, name_lines, yield_spots
 
 
 def sides(scene: Scene, pages: Pages, realm: int) -> Html:
@@ -66,9 +63,13 @@ def pieces(scene: Scene, pages: Pages, realm: int) -> Html:
     """The name of every side, cubes by colour and shape with their number, what is built, and in small print what the
     side yields. The arrow of a Portal shows to the twin. The borders of the provinces lie over those of the owners."""
     s = scene.s
+    shapes = scene.plan.shapes
+    names = tuple([scene.region(region) for region in range(REGIONS)])
+    spots = yield_spots(shapes, names)
     things: list[Item] = []
     for side in range(realm * REGIONS, (realm + 1) * REGIONS):
-        x, y = scene.plan.shapes[side % REGIONS].centre
+        region = side % REGIONS
+        x, y = shapes[region].centre
         row: list[Item] = []
         if s.owner[side] != NONE:
             row.append({"kind": "cubes", "look": scene.look(s.owner[side]), "n": s.cubes[side], "wide": 70})
@@ -78,14 +79,14 @@ def pieces(scene: Scene, pages: Pages, realm: int) -> Html:
         for item in row:
             item["x"], item["y"] = round(at + item["wide"] / 2), y + 4
             at += item["wide"]
-        yields = {"x": x, "y": y + 60, "gold": s.t.yield_gold[side], "energy": s.t.yield_energy[side]}
-        things.append({"side": side, "row": row, "yields": yields, "name": name(scene, side), "x": x, "y": y - 36})
+        at_x, at_y = spots[region]
+        yields = {"x": at_x, "y": at_y, "gold": s.t.yield_gold[side], "energy": s.t.yield_energy[side]}
+        things.append({"side": side, "row": row, "yields": yields, "x": x, "y": y + NAME_Y} | name(names[region]))
     edges = scene.plan.edges
     return pages.draw("pieces", id=f"pieces-{realm}", realm=realm, things=things, edges=edges)
 
 
-def name(scene: Scene, side: int) -> list[Item]:
-    """The name of a region over one line or two, the last just above its cubes."""
-    text = scene.region(side % REGIONS)
-    lines = text.split(" ", 1) if len(text) > LONG and " " in text else [text]
-    return [{"text": line, "up": LINE * (len(lines) - 1 - k)} for k, line in enumerate(lines)]
+def name(text: str) -> Item:
+    """The name of a region, its last line just above its cubes."""
+    lines = name_lines(text)
+    return {"name": [{"text": line, "up": LINE * (len(lines) - 1 - k)} for k, line in enumerate(lines)]}

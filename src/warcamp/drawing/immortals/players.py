@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from warcamp.games.immortals import phrases
 from warcamp.games.immortals.layout import HAND
-from warcamp.games.immortals.rules.scoring import ITEMS, counted, points_of
+from warcamp.games.immortals.names import ITEMS
+from warcamp.games.immortals.standing import Points, gain, points, ranking
 from warcamp.games.immortals.state import NONE, PLANNING, RESOLUTION, SCORED, SETUP, zone
 from warcamp.games.immortals.tables import ARMY_SLOTS, SLOTS
 
@@ -26,6 +27,7 @@ def player(scene: Scene, p: int) -> Item:
         "seat": p,
         "look": scene.look(p),
         "name": scene.player(p),
+        "colour": colour if (colour := scene.named(phrases.player(p))) != scene.player(p) else "",
         "tribes": scene.tribes(p),
         "crests": [CRESTS[tribe] for tribe in (s.light[p], s.dark[p]) if tribe != NONE],
         "vp": s.vp[p],
@@ -103,10 +105,8 @@ def tally(scene: Scene) -> Item:
     last = scored(scene)
     over = s.phase == SCORED
     rows = []
-    for p in sorted(range(s.seats), key=lambda p: (-s.vp[p], p)):
-        found = counted(s, p)
-        now = [points_of(s, item, found[item]) for item in range(ITEMS)]
-        parts = last.get(p, [0] * ITEMS) if last else now
+    for p in ranking(s):
+        parts = (last[p] if last else points(s, p)).points
         rows.append(
             {
                 "look": scene.look(p),
@@ -117,7 +117,7 @@ def tally(scene: Scene) -> Item:
                 "winner": p in s.winners,
             }
         )
-    heads = [{"glyph": ITEM_GLYPHS[k], "text": scene.text(f"im-item-{k}")} for k in range(ITEMS)]
+    heads = [{"glyph": ITEM_GLYPHS[k], "text": scene.text(f"im-source-{item}")} for k, item in enumerate(ITEMS)]
     return {
         "rows": rows,
         "heads": heads,
@@ -126,13 +126,9 @@ def tally(scene: Scene) -> Item:
     }
 
 
-def scored(scene: Scene) -> dict[int, list[int]]:
-    """By seat and item: what the last scoring brought, as long as nothing has been revealed since."""
-    out: dict[int, list[int]] = {}
-    for event in scene.sight.told:
-        if event.event in ("revealed", "planned"):
-            out = {}
-        elif event.event == "scored":
-            p, item, _, points = event.params
-            out.setdefault(p, [0] * ITEMS)[item] += points
-    return out
+def scored(scene: Scene) -> list[Points]:
+    """By seat: what the last scoring brought, as long as nothing has been revealed since."""
+    told = scene.sight.told
+    since = max([k for k, event in enumerate(told) if event.event in ("revealed", "planned")], default=-1)
+    last = [event for event in told[since + 1 :] if event.event == "scored"]
+    return [gain(last, p).scored for p in range(scene.s.seats)] if last else []

@@ -6,9 +6,8 @@ from warcamp.drawing.html import Pages
 from warcamp.engine.flow import Decision
 from warcamp.games.immortals import phrases
 from warcamp.games.immortals.odds import THROWS, Odds, odds
-from warcamp.games.immortals.rules import attack
-from warcamp.games.immortals.state import NEUTRAL, NONE, Immortals
-from warcamp.games.immortals.tables import SIDES
+from warcamp.games.immortals.prospects import declared
+from warcamp.games.immortals.state import NEUTRAL, NONE
 from warcamp.games.prospects import percent
 
 from .scene import Item, Scene
@@ -40,20 +39,6 @@ def looked(scene: Scene, d: Decision, option: int) -> Item:
         lines.append(scene.text("im-odds-hold", low=likely(low), high=likely(high)))
         lines.append(scene.text("im-odds-left", left=rounded(chosen.survivors), fallen=rounded(chosen.fallen)))
     return {"title": title, "odds": [row(scene, one, stance) for one in every], "lines": lines}
-
-
-def declared(s: Immortals, d: Decision, option: int) -> tuple[int, int, int, int] | None:
-    """Origin, target, cubes and stance of the attack that an option makes or goes on with; the stance may be open."""
-    if option == NONE:
-        return None
-    if d.kind in ("attack", "attack_or_move") and option < attack.MOVE_CODE:
-        origin, target = divmod(option, SIDES)
-        return origin, target, s.cubes[origin] - 1, NONE
-    if d.kind == "stance":
-        return s.origin, s.target, s.cubes[s.origin] - 1, option
-    if d.kind == "cubes" and s.stance != NONE:
-        return s.origin, s.target, option, s.stance
-    return None
 
 
 def row(scene: Scene, one: Odds, stance: int) -> Item:

@@ -29,7 +29,7 @@ def stage(scene: Scene) -> Item:
     if s.phase == PRIMING:
         return out | {"battle": battle(scene, primed(scene.sight.told))}
     if s.phase == RESOLUTION:
-        return out | {"battle": battle(scene, fought(scene.sight.told))}
+        return out | {"battle": battle(scene, fought(scene.sight.told, s.card != NONE))}
     return out
 
 
@@ -93,11 +93,13 @@ def revealed(scene: Scene) -> Item | None:
 
 
 # ---- the tower ------------------------------------------------------------------------------------------------------
-def fought(told: Sequence[Told]) -> list[Told]:
-    """The events of the last battle, while no other card has been revealed."""
+def fought(told: Sequence[Told], revealed: bool) -> list[Told]:
+    """The events of the last battle of the round; while a card lies revealed only a battle that it led to."""
     out: list[Told] = []
     for event in told:
-        if event.event in ("attacked", "round", "planned"):
+        if event.event == "revealed" and revealed:
+            out = []
+        elif event.event in ("attacked", "round", "planned"):
             out = [event] if event.event == "attacked" else []
         elif out and event.event in BATTLE:
             out.append(event)

@@ -12,6 +12,7 @@ from warcamp.engine.game import Message
 from warcamp.engine.state import Told
 
 from .phrases import card_text, colour_text, cost_text, item_text, limbo_text, player, side_text, tribe_name
+from .standing import Gain
 from .state import GOLD, NONE, Immortals
 from .words import event_text
 
@@ -113,6 +114,17 @@ def winners_text(teller: Teller) -> str:
     """Who has won, as the last word (IMM-END-02, IMM-END-04)."""
     winners = " + ".join(teller.text("story-name", seat=player(p)) for p in teller.s.winners)
     return teller.text("story-won", winners=winners)
+
+
+def gained_text(teller: Teller, number: int, gain: Gain) -> str:
+    """What a round has brought a player, source by source (IMM-SCORE-07)."""
+    items = [teller.text("story-built-item", count=gain.built, points=gain.at_once)] if gain.built else []
+    for item, (count, points) in enumerate(zip(gain.scored.counts, gain.scored.points, strict=True)):
+        if points:
+            items.append(teller.text("story-scored-item", item=item_text(item, count), points=points))
+    if not items:
+        return teller.text("story-gained-nothing", round=number)
+    return teller.text("story-gained", round=number, points=gain.total, items=", ".join(items))
 
 
 SUMMED = frozenset({"reinforced", "transition"})

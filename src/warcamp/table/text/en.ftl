@@ -167,6 +167,7 @@ end-after-go = To the new table
 end-table = Points by source
 end-won = Winner
 end-total = Total
+end-told = Round by round
 end-chart = The standing over time
 end-chart-label = A line for each side: its points from the beginning to the end. The last values are in the table of points.
 end-rematch = Rematch

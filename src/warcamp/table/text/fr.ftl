@@ -167,6 +167,7 @@ end-after-go = Vers la nouvelle table
 end-table = Points par origine
 end-won = Vainqueur
 end-total = Total
+end-told = Tour par tour
 end-chart = Les scores au fil de la partie
 end-chart-label = Une ligne par camp : ses points du début à la fin. Les dernières valeurs sont dans le tableau des points.
 end-rematch = Revanche

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from warcamp.drawing.drawing import Drawing
 from warcamp.drawing.sight import Score, Sight
 from warcamp.engine.flow import Position
 from warcamp.engine.match import Match, redo
+from warcamp.engine.state import Told
 from warcamp.engine.view import redacted
 from warcamp.engine.zones import REFEREE
 from warcamp.games.words import Words
@@ -50,6 +51,7 @@ def course_of(drawing: Drawing, match: Match, words: Words, names: Sequence[str]
     told: list[tuple[Chapter, str]] = []
     headlines: list[Chapter] = []
     standings: list[tuple[int, Sequence[Score]]] = []
+    so_far: list[Told] = []
     open_until = 1
     for n in range(1, length + 1):
         if n > 1:
@@ -58,12 +60,14 @@ def course_of(drawing: Drawing, match: Match, words: Words, names: Sequence[str]
         if position.pending:
             open_until = n
         headline = drawing.headline(sight)
-        lines = drawing.story(sight, match.entries[n - 1].told)
+        events = match.entries[n - 1].told
+        so_far += events
+        lines = drawing.story(sight, events)
         told += [(Chapter(n, line.text), headline) for line in lines if line.heading]
         if not headlines or headlines[-1].text != headline:
             headlines.append(Chapter(n, headline))
         if n == length or n % every == 0:
-            standings.append((n, drawing.scores(sight)))
+            standings.append((n, drawing.scores(replace(sight, told=so_far))))
     return Course(length, named(told) if len(told) > 1 else headlines, standings, open_until)
 
 

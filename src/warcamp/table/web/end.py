@@ -70,6 +70,7 @@ class Endings:
             headline=headline(text("end-over"), course.scores, text),
             sources=sources(course.scores),
             rows=rows(course.scores),
+            told=any(score.lines for score in course.scores),
             chart=chart_of(course),
             checked=checked,
             forked=match.header.fork is not None,

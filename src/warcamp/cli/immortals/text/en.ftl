@@ -160,6 +160,7 @@ odds-few = { $side }: { $cubes ->
 
 scores-title = If the round ended now
 scores-final = Final scores
+scores-item-built = Built
 scores-item-sides = Sides
 scores-item-shrines = Shrines
 scores-item-capitals = Capitals
@@ -168,6 +169,5 @@ scores-item-full_provinces = Prov. 5
 scores-round = Round
 scores-now = Now
 scores-then = Then
-scores-tribes = Tribes
 scores-cubes = Cubes
 scores-total = VP

@@ -163,6 +163,7 @@ odds-few = { $side } : { $cubes ->
 
 scores-title = Si le tour finissait maintenant
 scores-final = Score final
+scores-item-built = Constr.
 scores-item-sides = Versants
 scores-item-shrines = Sanct.
 scores-item-capitals = Capit.
@@ -171,6 +172,5 @@ scores-item-full_provinces = Prov. 5
 scores-round = Tour
 scores-now = Acquis
 scores-then = Total
-scores-tribes = Tribus
 scores-cubes = Cubes
 scores-total = PV

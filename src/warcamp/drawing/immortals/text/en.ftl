@@ -97,11 +97,16 @@ im-is-ready = Is ready
 im-scored = What the last scoring brought
 im-if-scored = If the round were scored now
 im-sum = Round
-im-item-0 = Sides, by twos
-im-item-1 = Shrines
-im-item-2 = Capitals
-im-item-3 = Provinces with 3 or 4 sides
-im-item-4 = Whole provinces
+im-cubes = { $cubes ->
+    [one] 1 cube on the board
+   *[other] { $cubes } cubes on the board
+}
+im-source-built = Building, at once
+im-source-sides = Sides, by twos
+im-source-shrines = Shrines
+im-source-capitals = Capitals
+im-source-provinces = Provinces, 3 or 4 sides
+im-source-full_provinces = Whole provinces
 
 ## Questions
 

@@ -97,11 +97,16 @@ im-is-ready = Est prêt
 im-scored = Ce qu'a rapporté le dernier score
 im-if-scored = Si le tour était compté maintenant
 im-sum = Tour
-im-item-0 = Versants, par deux
-im-item-1 = Sanctuaires
-im-item-2 = Capitales
-im-item-3 = Provinces à 3 ou 4 versants
-im-item-4 = Provinces entières
+im-cubes = { $cubes ->
+    [one] { $cubes } cube sur la carte
+   *[other] { $cubes } cubes sur la carte
+}
+im-source-built = Constructions
+im-source-sides = Versants, par deux
+im-source-shrines = Sanctuaires
+im-source-capitals = Capitales
+im-source-provinces = Provinces à 3 ou 4
+im-source-full_provinces = Provinces entières
 
 ## Questions
 

@@ -295,6 +295,9 @@ story-compensated = Compensation: { $items }.
 story-transition = Back from limbo: { $items }.
 story-scored = { $seat }: { $items }.
 story-scored-item = { $item } ({ $points })
+story-built-item = { $count } built ({ $points })
+story-gained = Round { $round }, { $points } VP: { $items }
+story-gained-nothing = Round { $round }: no VP
 story-won = Victory: { $winners }.
 
 ## Why not

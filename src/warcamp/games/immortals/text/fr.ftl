@@ -314,6 +314,12 @@ story-compensated = Compensation : { $items }.
 story-transition = Retour des limbes : { $items }.
 story-scored = { $seat } : { $items }.
 story-scored-item = { $item } ({ $points })
+story-built-item = { $count ->
+    [one] { $count } construction
+   *[other] { $count } constructions
+} ({ $points })
+story-gained = Tour { $round }, { $points } PV : { $items }
+story-gained-nothing = Tour { $round } : aucun PV
 story-won = Victoire : { $winners }.
 
 ## Pourquoi pas

@@ -1,9 +1,10 @@
-"""How the numbers of a quick player of Immortals (`taste.toml`) should change.
+"""Tune the numbers of a quick player of Immortals (`taste.toml`) in games.
 
-`python bench/tune_immortals.py [--games N] [--seed S] [--taste NAME] [--waver W]` plays N games of four quick players
-without noise. Each has a taste of its own: every number of the named one times a random factor. It prints by how much a
-player does better than the others of its table, in points and in victories, when a number grows by the factor e, with
-the error of that, the surest first. Numbers are then changed a little in that direction, and it is run again.
+`python bench/tune_immortals.py [--rounds R] [--games N] [--seed S] [--jobs J] [--taste NAME] [--out FILE]` climbs: in
+every round N games of four quick players without noise are played. Each has a taste of its own, every number of the
+present one times a random factor. By how much a player does better than the others of its table when a number grows is
+fitted to that; every number then goes a step in its direction, the surer the longer. The taste at the end is printed,
+or written to the file in place of the named one.
 
 `--against NAME` measures instead what share of the victories two players of the taste have against two of the other.
 """
@@ -12,7 +13,10 @@ from __future__ import annotations
 
 import argparse
 import random
+import re
+from concurrent.futures import ProcessPoolExecutor
 from math import exp, sqrt
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -28,6 +32,16 @@ from warcamp.games.immortals.state import Immortals
 from warcamp.lab.line_ups import shared_out
 
 PLAYERS = 4
+CHUNK = 100
+WAVER = 0.3
+"""The spread of the factors' logarithms."""
+STEP = 0.15
+"""The longest step of a number in a round, as the logarithm of a factor."""
+SURE = 3.0
+"""So many times its error a slope is sure."""
+
+Numbers = dict[str, float]
+Rows = tuple[list[list[list[float]]], list[list[int]], list[list[float]]]
 
 
 def played(seed: int, tastes: list[Taste]) -> tuple[list[int], list[float]]:
@@ -47,34 +61,57 @@ def changed(name: str, value: float, x: float) -> float:
     return min(0.99, value * exp(x / 3.0)) if name == "lasts" else value * exp(x)
 
 
-def slopes(given: argparse.Namespace) -> None:
-    base = numbers(given.taste)
-    luck = random.Random(given.seed)
-    moves: list[list[list[float]]] = []
-    points: list[list[int]] = []
-    wins: list[list[float]] = []
-    for game in range(given.games):
-        rows = [[luck.gauss(0.0, given.waver) for _ in base] for _ in range(PLAYERS)]
-        tastes = [
-            Taste({name: changed(name, base[name], x) for name, x in zip(base, row, strict=True)}) for row in rows
-        ]
-        vp, won = played(given.seed + game, tastes)
-        moves.append(rows)
-        points.append(vp)
-        wins.append(won)
-    x, by_points, by_wins = beside(moves), beside(points), beside(wins)
-    spread = np.linalg.inv(x.T @ x)
-    found, victories = spread @ x.T @ by_points, spread @ x.T @ by_wins
-    error = np.sqrt(np.diag(spread) * (by_points - x @ found).var() * PLAYERS / (PLAYERS - 1))
-    names = list(base)
-    for k in np.argsort(-abs(found / error)):
-        print(f"{names[k]:9s} points {found[k]:6.2f} +- {error[k]:.2f}  victories {victories[k]:.3f}")
+def moved(base: Numbers, row: Any) -> Numbers:
+    return {name: changed(name, base[name], x) for name, x in zip(base, row, strict=True)}
+
+
+def chunk(base: Numbers, first: int) -> Rows:
+    """What was changed, points and victories, by game and seat."""
+    found: Rows = ([], [], [])
+    luck = random.Random(first)
+    for game in range(first, first + CHUNK):
+        rows = [[luck.gauss(0.0, WAVER) for _ in base] for _ in range(PLAYERS)]
+        vp, won = played(game, [Taste(moved(base, row)) for row in rows])
+        found[0].append(rows)
+        found[1].append(vp)
+        found[2].append(won)
+    return found
 
 
 def beside(table: Any) -> Any:
     """By seat, what it has more than the mean of its game."""
     found = np.array(table, np.float64)
     return (found - found.mean(axis=1, keepdims=True)).reshape(-1, *found.shape[2:])
+
+
+def slopes(parts: list[Rows]) -> tuple[Any, Any, Any]:
+    """What a larger number brings, in points, the error of that, and in victories."""
+    x, by_points, by_wins = (beside([row for part in parts for row in part[k]]) for k in range(3))
+    spread = np.linalg.inv(x.T @ x)
+    found = spread @ x.T @ by_points
+    error = np.sqrt(np.diag(spread) * (by_points - x @ found).var() * PLAYERS / (PLAYERS - 1))
+    return found, error, spread @ x.T @ by_wins
+
+
+def climb(given: argparse.Namespace) -> None:
+    base = numbers(given.taste)
+    names = list(base)
+    with ProcessPoolExecutor(given.jobs) as pool:
+        for k in range(given.rounds):
+            first = given.seed + k * given.games
+            starts = range(first, first + given.games, CHUNK)
+            found, error, victories = slopes(list(pool.map(chunk, [base] * len(starts), starts)))
+            base = moved(base, STEP * np.clip(found / error / SURE, -1.0, 1.0))
+            best = sorted(range(len(names)), key=lambda i: -abs(found[i] / error[i]))[:6]
+            told = [f"{names[i]} {found[i]:+.2f} +- {error[i]:.2f} ({victories[i]:+.3f})" for i in best]
+            print(f"round {k + 1}: {', '.join(told)}", flush=True)
+    lines = [f"{name} = {float(f'{value:.3g}')}" for name, value in base.items()]
+    if given.out:
+        old = given.out.read_text(encoding="utf-8")
+        block = re.compile(rf"\[{given.taste}\]\n([a-z0-9]+ = .*\n)+")
+        given.out.write_text(block.sub(f"[{given.taste}]\n" + "\n".join(lines) + "\n", old), encoding="utf-8")
+    else:
+        print("\n".join(lines))
 
 
 def against(given: argparse.Namespace) -> None:
@@ -92,16 +129,18 @@ def against(given: argparse.Namespace) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser()
+    parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--games", type=int, default=3000)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--taste", default=SEASONED)
-    parser.add_argument("--waver", type=float, default=0.4)
     parser.add_argument("--against", default="")
+    parser.add_argument("--out", type=Path, default=None)
     given = parser.parse_args()
     if given.against:
         against(given)
     else:
-        slopes(given)
+        climb(given)
 
 
 if __name__ == "__main__":

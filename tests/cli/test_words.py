@@ -16,7 +16,7 @@ from warcamp.cli.immortals import players, realms
 from warcamp.cli.registry import FACES
 from warcamp.cli.speech import TEXT, catalogue, folded, own_language, own_words
 from warcamp.games.ettin import seen, standing
-from warcamp.games.immortals.names import ITEMS
+from warcamp.games.immortals.standing import SOURCES
 from warcamp.games.words import LANGUAGES, ids
 
 CLI = Path(warcamp.cli.__file__).parent
@@ -67,7 +67,7 @@ MADE: dict[Path, dict[str, list[str]]] = {
         "players-": list(players.HEADS),
         "realm-head-": list(realms.HEADS),
         "odds-": ["win", "tie", "loss", "left"],
-        "scores-": [*[f"item-{item}" for item in ITEMS], "round", "now", "then", "tribes", "cubes", "total"],
+        "scores-": [*[f"item-{source}" for source in SOURCES], "round", "now", "then", "cubes", "total"],
     },
 }
 """By catalogue: messages whose ids are put together in the sources."""

@@ -1,10 +1,11 @@
-"""How strong the bots are: `python bench/strength.py [--only WORD] [--jobs J] [--kept FOLDER]`.
+"""How strong the bots are: `python bench/strength.py [--only WORD] [--tell] [--jobs J] [--kept FOLDER]`.
 
 Writes docs/strength.md. Every table is a contest of `warcamp arena`, whose games are kept in the folder as they are
 played: who stops this and starts it again goes on where it stopped, and a contest that is whole is only told again.
 Beside them there are the matches against OpenSpiel's search and the iterations a second beside it, by
 `bench/openspiel.py` (`pip install 'warcamp[envs,openspiel]'`).
-Contests without games are left out of the page, so that it never says more than was played. Meant for the compiled
+Contests without games are left out of the page, so that it never says more than was played; with `--tell` nothing is
+played, and what was begun is told as far as it got. Meant for the compiled
 build, one contest after the other on a machine that does nothing else.
 """
 
@@ -14,7 +15,9 @@ import argparse
 import json
 import subprocess
 import sys
-from dataclasses import dataclass
+from collections import Counter
+from dataclasses import dataclass, replace
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -83,11 +86,28 @@ def bench(words: list[str]) -> dict[str, Any]:
     return found
 
 
-def match(name: str, kept: Path, jobs: int) -> dict[str, Any]:
+def match(name: str, kept: Path, jobs: int, games: int = MATCH_GAMES) -> dict[str, Any]:
     """The match's result, after what is missing of it was played."""
     game, iterations = MATCHES[name]
-    words = ["match", game, "--iterations", str(iterations), "--games", str(MATCH_GAMES)]
+    words = ["match", game, "--iterations", str(iterations), "--games", str(games)]
     return bench([*words, "--jobs", str(jobs), "--json", "--out", str(kept / f"{name}.jsonl")])
+
+
+def deals_of(file: Path) -> int:
+    """How many deals of a match against OpenSpiel's search were played."""
+    return len(file.read_text(encoding="utf-8").splitlines())
+
+
+def as_played(contest: Contest, kept: Path) -> Contest:
+    """The contest cut to the games that every pair of its bots has played, both of each deal."""
+    file = kept / f"{contest.name}.jsonl"
+    rows = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()[1:]]
+    if contest.players == 1:
+        counts = Counter(row["bots"][0] for row in rows)
+        return replace(contest, games=min(counts[bot] for bot in contest.bots))
+    pairs = Counter(" ".join(sorted(row["id"].split()[:2])) for row in rows if len(set(row["id"].split()[:2])) == 2)
+    least = min((pairs[" ".join(sorted(pair))] for pair in combinations(contest.bots, 2)), default=0)
+    return replace(contest, games=min(contest.games, least - least % 2), mirror=min(contest.mirror, least - least % 2))
 
 
 def speed(kept: Path) -> dict[str, Any]:
@@ -163,10 +183,11 @@ def written(results: list[tuple[Contest, dict[str, Any]]]) -> str:
     return "\n".join(out)
 
 
-def beside_openspiel(kept: Path, jobs: int) -> list[str]:
+def beside_openspiel(kept: Path) -> list[str]:
     """The part of the page about OpenSpiel's search, as far as something was played."""
     out: list[str] = []
-    played = [match(name, kept, jobs) for name in MATCHES if (kept / f"{name}.jsonl").exists()]
+    files = {name: kept / f"{name}.jsonl" for name in MATCHES}
+    played = [match(name, kept, 1, 2 * deals_of(file)) for name, file in files.items() if file.exists()]
     if played:
         out += [
             "## Against OpenSpiel's search",
@@ -215,27 +236,29 @@ def points(elo: float | None) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", default="", help="contests whose name has this word")
+    parser.add_argument("--tell", action="store_true", help="play nothing, only write the page")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--kept", type=Path, default=ROOT / "build" / "strength", help="where the games are kept")
     given = parser.parse_args()
     given.kept.mkdir(parents=True, exist_ok=True)
-    for contest in CONTESTS:
-        if given.only in contest.name:
-            print(contest.name, file=sys.stderr, flush=True)
-            play(contest, given.kept, given.jobs)
-    for name in MATCHES:
-        if given.only in name:
-            match(name, given.kept, given.jobs)
-    if given.only in SPEED:
-        speed(given.kept)
+    if not given.tell:
+        for contest in CONTESTS:
+            if given.only in contest.name:
+                print(contest.name, file=sys.stderr, flush=True)
+                play(contest, given.kept, given.jobs)
+        for name in MATCHES:
+            if given.only in name:
+                match(name, given.kept, given.jobs)
+        if given.only in SPEED:
+            speed(given.kept)
     results = []
     for contest in CONTESTS:
         if (given.kept / f"{contest.name}.jsonl").exists():
-            found = play(contest, given.kept, given.jobs)
+            cut = as_played(contest, given.kept)
+            found = play(cut, given.kept, 1) if cut.games else None
             if found is not None:
                 results.append((contest, found))
-    lines = [written(results), *beside_openspiel(given.kept, given.jobs)]
-    PAGE.write_text("\n".join(lines), encoding="utf-8")
+    PAGE.write_text("\n".join([written(results), *beside_openspiel(given.kept)]), encoding="utf-8")
 
 
 if __name__ == "__main__":

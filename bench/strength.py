@@ -139,7 +139,7 @@ def per_cent(share: float) -> str:
 def pair_rows(contest: Contest, found: dict[str, Any]) -> list[str]:
     rows = []
     for row in [*found["pairs"], *found["alone"]]:
-        against = row.get("b", "the Elves")
+        against = row["b"] or "the Elves"
         bar = per_cent(contest.bar) if contest.bar else ""
         holds = ("yes" if row["share"] >= contest.bar else "**no**") if contest.bar else ""
         share = f"{per_cent(row['share'])} | {per_cent(row['low'])} to {per_cent(row['high'])}"

@@ -5,8 +5,8 @@ played: who stops this and starts it again goes on where it stopped, and a conte
 Beside them there are the matches against OpenSpiel's search and the iterations a second beside it, by
 `bench/openspiel.py` (`pip install 'warcamp[envs,openspiel]'`).
 Contests without games are left out of the page, so that it never says more than was played; with `--tell` nothing is
-played, and what was begun is told as far as it got. Meant for the compiled
-build, one contest after the other on a machine that does nothing else.
+played, and what was begun is told as far as it got. Meant for the compiled build, one contest after the other on a
+machine that does nothing else.
 """
 
 from __future__ import annotations
@@ -15,16 +15,20 @@ import argparse
 import json
 import subprocess
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from dataclasses import dataclass, replace
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+from warcamp.lab.rating import Pair, Tally, ratings
+from warcamp.lab.stakes import stakes_of
+
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "strength.md"
 START = "import sys; sys.argv[0] = 'warcamp'; from warcamp.cli import main; sys.exit(main())"
 INTERRUPTED = 130
+RATED = ("warlord", "captain", "soldier", "apprentice", "greedy")
 
 
 @dataclass(frozen=True)
@@ -58,9 +62,9 @@ def ladder(game: str, players: int, warlord_games: int) -> list[Contest]:
 
 
 CONTESTS = [
-    *ladder("clash-of-rage", 2, 400),
+    *ladder("clash-of-rage", 2, 200),
     Contest("clash-of-rage-solo-easy", "clash-of-rage", ("greedy", "captain"), 400, 0.6, 1, ("difficulty=easy",)),
-    *ladder("ettin", 4, 200),
+    *ladder("ettin", 4, 400),
     *ladder("immortals", 4, 200),
 ]
 
@@ -147,7 +151,30 @@ def pair_rows(contest: Contest, found: dict[str, Any]) -> list[str]:
     return rows
 
 
-def written(results: list[tuple[Contest, dict[str, Any]]]) -> str:
+def rated(game: str, contests: list[Contest], kept: Path) -> list[str]:
+    """The ratings of the levels, from all games that they played against each other and against greedy."""
+    seen: defaultdict[tuple[str, str], dict[Pair, Tally]] = defaultdict(dict)
+    for contest in contests:
+        if contest.game == game and contest.players > 1 and set(contest.bots) <= set(RATED):
+            teams = stakes_of(game.replace("-", "_")).teams(contest.players)
+            for row in map(json.loads, (kept / f"{contest.name}.jsonl").read_text(encoding="utf-8").splitlines()[1:]):
+                a, b, deal, _ = row["id"].split()
+                if a != b:
+                    mine = sum(won for won, seats in zip(row["won"], teams, strict=True) if row["bots"][seats[0]] == a)
+                    won, n = seen[contest.name, deal].get((a, b), (0.0, 0.0))
+                    seen[contest.name, deal][a, b] = (won + mine, n + 1)
+    deals = list(seen.values())
+    played = {bot for deal in deals for pair in deal for bot in pair}
+    bots = [bot for bot in RATED if bot in played]
+    if len(bots) < len(RATED):
+        return []
+    found = sorted(ratings(deals, bots).items(), key=lambda one: -one[1][0])
+    out = ["| level | Elo | 95 % interval |", "|---|---|---|"]
+    out += [f"| {bot} | {elo:+.0f} | {low:+.0f} to {high:+.0f} |" for bot, (elo, (low, high)) in found]
+    return [*out, "", f"From {sum(len(deal) for deal in deals)} deals below, greedy has 0.", ""]
+
+
+def written(results: list[tuple[Contest, dict[str, Any]]], kept: Path) -> str:
     """The page."""
     out = [
         "# How strong the bots are",
@@ -158,7 +185,7 @@ def written(results: list[tuple[Contest, dict[str, Any]]]) -> str:
         "",
     ]
     for game in dict.fromkeys(contest.game for contest, _ in results):
-        out += [f"## {game}", ""]
+        out += [f"## {game}", "", *rated(game, [contest for contest, _ in results], kept)]
         for contest, found in results:
             if contest.game == game:
                 out += [
@@ -167,13 +194,6 @@ def written(results: list[tuple[Contest, dict[str, Any]]]) -> str:
                 ]
                 out += pair_rows(contest, found)
                 out += [""]
-                if len(found["ratings"]) > 2:
-                    out += ["| bot | Elo | 95 % interval |", "|---|---|---|"]
-                    out += [
-                        f"| {row['bot']} | {points(row['elo'])} | {points(row['low'])} to {points(row['high'])} |"
-                        for row in found["ratings"]
-                    ]
-                    out += [""]
                 out += ["| bot | decisions | CPU time, median | 99 % |", "|---|---|---|---|"]
                 out += [
                     f"| {row['bot']} | {row['decisions']} | {ms(row['median'])} | {ms(row['p99'])} |"
@@ -229,10 +249,6 @@ def ms(seconds: float) -> str:
     return f"{1000 * seconds:.1f} ms"
 
 
-def points(elo: float | None) -> str:
-    return "unbounded" if elo is None else f"{elo:+.0f}"
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", default="", help="contests whose name has this word")
@@ -258,7 +274,7 @@ def main() -> None:
             found = play(cut, given.kept, 1) if cut.games else None
             if found is not None:
                 results.append((contest, found))
-    PAGE.write_text("\n".join([written(results), *beside_openspiel(given.kept)]), encoding="utf-8")
+    PAGE.write_text("\n".join([written(results, given.kept), *beside_openspiel(given.kept)]), encoding="utf-8")
 
 
 if __name__ == "__main__":

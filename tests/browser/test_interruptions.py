@@ -27,6 +27,13 @@ def asked(page: Page) -> str:
     return read(page).mark
 
 
+def both_asked(moved: Page, other: Page) -> str:
+    """Waits until both pages ask the same. The one that moved last is read: the other may still show what was."""
+    mark = asked(moved)
+    expect(other.locator(f'#acts form[data-d="{mark}"]')).to_be_visible()
+    return mark
+
+
 def move(robot: Robot) -> None:
     asked(robot.page)
     assert robot.move()
@@ -64,12 +71,12 @@ def test_two_tabs_show_the_same_and_a_choice_in_both_counts_once(house: House, s
     guest.visit(f"/t/{table}")
     second = guest.open()
     guest.visit(f"/t/{table}", second)
+    moved, other = guest.page, second
     for n in range(4):
-        mark = asked(guest.page)
-        expect(second.locator(f'#acts form[data-d="{mark}"]')).to_be_visible()
-        move(Robot((guest.page, second)[n % 2], [by_list], n))
-    mark = asked(guest.page)
-    expect(second.locator(f'#acts form[data-d="{mark}"]')).to_be_visible()
+        both_asked(moved, other)
+        moved, other = other, moved
+        move(Robot(moved, [by_list], n))
+    mark = both_asked(moved, other)
     entries = len(guest.ask("GET", f"/api/tables/{table}/log")["entries"])
     # Both press at the same moment; the one that comes later finds the question gone, which is no fault.
     moment = guest.page.evaluate("() => Date.now() + 700")

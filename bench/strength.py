@@ -62,7 +62,7 @@ def ladder(game: str, players: int, warlord_games: int) -> list[Contest]:
 
 
 CONTESTS = [
-    *ladder("clash-of-rage", 2, 200),
+    *ladder("clash-of-rage", 2, 306),
     Contest("clash-of-rage-solo-easy", "clash-of-rage", ("greedy", "captain"), 400, 0.6, 1, ("difficulty=easy",)),
     *ladder("ettin", 4, 400),
     *ladder("immortals", 4, 200),

@@ -10,9 +10,11 @@ import pytest
 
 from tests.lab.playing import here, in_two, timeless
 from warcamp.engine.errors import BadInput
+from warcamp.lab.game import play
 from warcamp.lab.records import Records
 from warcamp.lab.setup import setup
 from warcamp.lab.simulate import COLUMNS, groups, in_order, job, rows, run, spread, statistics
+from warcamp.lab.stakes import AND
 from warcamp.lab.tables import check_rows_file, write_rows
 
 GIVEN = setup("ettin", ["random"], 32, 2)
@@ -79,9 +81,20 @@ def test_bots_that_differ_have_every_seat_and_every_faction_equally_often():
 
 def test_groups_have_shares_with_intervals():
     table = [(n, 0, 0, 0, "orcs", "greedy", float(n < 15), 10, 0.5, 3, 9, 0) for n in range(148)]
-    (found,) = groups(table, lambda row: row[4])
+    (found,) = groups(table, lambda row: [row[4]])
     assert (found["low"], found["high"]) == pytest.approx((0.0624, 0.1605), abs=5e-5)
     assert (found["name"], found["games"], found["points"]) == ("orcs", 148, 10)
+
+
+def test_who_has_two_factions_counts_for_both():
+    given = setup("immortals", ["random"], 1, 5, 3, ["rounds=1", "draft=quick"])
+    game = play(job(given, 0))
+    pairs = [pair.split(AND) for pair in game.factions]
+    found = {row["name"]: row for row in statistics(given, [game], "")["factions"]}
+    assert set(found) == {tribe for pair in pairs for tribe in pair}
+    assert len(found) == 6
+    for pair, won in zip(pairs, game.won, strict=True):
+        assert [found[tribe]["won"] for tribe in pair] == [won, won]
 
 
 def test_numbers_are_described_by_mean_and_quantiles():

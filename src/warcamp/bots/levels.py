@@ -82,8 +82,8 @@ LEVELS: dict[str, dict[str, Level]] = {
     "immortals": {
         "apprentice": immortals(3, 0.5),
         "soldier": immortals(12, 0.5),
-        "captain": immortals(60, 0.5),
-        "warlord": immortals(1000, 4.0),
+        "captain": immortals(32, 0.5),
+        "warlord": immortals(600, 4.0),
     },
 }
 """By game, from the weakest to the strongest."""
@@ -104,7 +104,7 @@ def ettin_sense() -> Sense:
 def immortals_sense() -> Sense:
     from .immortals.sense import ImmortalsSense
 
-    return ImmortalsSense(plans=False)
+    return ImmortalsSense()
 
 
 SENSES: dict[str, Callable[[], Sense]] = {

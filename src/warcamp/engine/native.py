@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from mypy_extensions import i64 as i64
@@ -12,3 +12,7 @@ else:
 
     def mypyc_attr(**_options):
         return lambda cls: cls
+
+
+TOP: Final = 4611686018427387904
+"""Bit n of an i64 is TOP >> (62 - n): machine code would shift a one of 32 bits to the left."""

@@ -53,7 +53,7 @@ class Played(msgspec.Struct, frozen=True):
     seed: int
     bots: list[str]
     factions: list[str]
-    """By seat, like the bots."""
+    """By seat, like the bots; two of one seat with AND between them."""
     won: list[float]
     """By team, as all that follows."""
     points: list[int]

@@ -12,7 +12,7 @@ from .game import Job, Played, encode, number, read_played
 from .intervals import quantile, wilson
 from .records import Records
 from .setup import Setup, circumstances
-from .stakes import stakes_of
+from .stakes import AND, stakes_of
 
 COLUMNS = (
     "game", "seed", "seat", "team", "faction", "bot", "won", "points", "ahead", "length", "decisions", "lead_changes",
@@ -71,9 +71,9 @@ def statistics(setup: Setup, played: Sequence[Played], command: str) -> dict[str
         "bots": setup.bots,
         "games": len(played),
         "even": 1 / teams if teams > 1 else None,
-        "factions": groups(table, lambda row: row[4]),
-        "seats": groups(table, lambda row: str(row[2] + 1)),
-        "by_bot": groups(table, lambda row: row[5]) if len(set(setup.bots)) > 1 else [],
+        "factions": groups(table, lambda row: row[4].split(AND)),
+        "seats": groups(table, lambda row: [str(row[2] + 1)]),
+        "by_bot": groups(table, lambda row: [row[5]]) if len(set(setup.bots)) > 1 else [],
         "length": spread([game.length for game in played]),
         "decisions": spread([game.decisions for game in played]),
         "lead_changes": spread([game.lead_changes for game in played]),
@@ -85,11 +85,12 @@ def statistics(setup: Setup, played: Sequence[Played], command: str) -> dict[str
     }
 
 
-def groups(table: Sequence[Row], key: Callable[[Row], str]) -> list[dict[str, Any]]:
-    """How those with something in common fared; the interval is Wilson's."""
+def groups(table: Sequence[Row], names: Callable[[Row], Sequence[str]]) -> list[dict[str, Any]]:
+    """How those with something in common fared, which has a name; the interval is Wilson's."""
     found: dict[str, list[Row]] = {}
     for row in table:
-        found.setdefault(key(row), []).append(row)
+        for name in names(row):
+            found.setdefault(name, []).append(row)
     out = []
     for name in sorted(found):
         mine = found[name]

@@ -9,6 +9,8 @@ from warcamp.engine.errors import BadInput
 from warcamp.games.clash_of_rage.content_schema import CLANS
 from warcamp.games.ettin.content_schema import NATIONS
 
+AND = "+"
+
 
 class Stakes(Protocol):
     """One game's."""
@@ -30,7 +32,9 @@ class Stakes(Protocol):
         """The seats that win together."""
         ...
 
-    def seat_factions(self, s: Any) -> list[str]: ...
+    def seat_factions(self, s: Any) -> list[str]:
+        """By seat; one that has two is named with AND between them."""
+        ...
 
     def moment(self, s: Any) -> tuple[int, ...]:
         """Changes when it is time to look who leads."""
@@ -142,7 +146,7 @@ class EttinStakes:
 
 
 class ImmortalsStakes:
-    """Everybody for himself. Chance deals the tribes; dark ones differ most."""
+    """Everybody for himself. Chance deals everybody a light tribe and a dark one."""
 
     usual = 4
     factions: Sequence[str] = ()
@@ -156,7 +160,7 @@ class ImmortalsStakes:
         return [[seat] for seat in range(players)]
 
     def seat_factions(self, s: Any) -> list[str]:
-        return [s.t.tribes[tribe] for tribe in s.dark]
+        return [s.t.tribes[light] + AND + s.t.tribes[dark] for light, dark in zip(s.light, s.dark, strict=True)]
 
     def moment(self, s: Any) -> tuple[int, ...]:
         return (s.round,)

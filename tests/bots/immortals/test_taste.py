@@ -13,7 +13,7 @@ from warcamp.engine.flow import begin
 from warcamp.engine.source import Fast
 from warcamp.games.immortals import options
 from warcamp.games.immortals.rules.play import play
-from warcamp.games.immortals.state import PLANNING, Immortals
+from warcamp.games.immortals.state import NONE, PLANNING, Immortals
 
 
 def planning(seed: int) -> Immortals:
@@ -51,3 +51,12 @@ def test_who_fears_raids_more_values_a_threatened_side_less() -> None:
     for side in own:
         a, b = (look.held(side, s.cubes[side], look.threat(side)) for look in (calm, afraid))
         assert a > b if side in threatened else a == b
+
+
+def test_of_those_with_most_points_nobody_leads() -> None:
+    """Else the first seats would be everybody's foes while nobody has points."""
+    s = planning(4)
+    assert s.vp == [0, 0, 0, 0]
+    assert Outlook(s, 3, Chances(), taste(PLAIN)).leader == NONE
+    s.vp = [3, 8, 8, 9]
+    assert [Outlook(s, p, Chances(), taste(PLAIN)).leader for p in range(4)] == [3, 3, 3, NONE]

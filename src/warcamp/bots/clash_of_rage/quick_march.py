@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from warcamp.engine.native import i64
+from warcamp.engine.native import TOP, i64
 from warcamp.engine.source import Fast
-from warcamp.games.clash_of_rage.board import TOP
 from warcamp.games.clash_of_rage.rules.march import reach
 from warcamp.games.clash_of_rage.state import LEVELS, NOBODY, Clash
 from warcamp.games.clash_of_rage.tables import CITY, FORGE, PLAIN

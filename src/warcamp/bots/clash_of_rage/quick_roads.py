@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from warcamp.engine.native import i64
-from warcamp.games.clash_of_rage.board import TOP, Board
+from warcamp.engine.native import TOP, i64
+from warcamp.games.clash_of_rage.board import Board
 from warcamp.games.clash_of_rage.state import LEVELS, NOBODY, Clash
 from warcamp.games.clash_of_rage.tables import FLYING, MOVE, STATS
 

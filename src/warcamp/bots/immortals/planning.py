@@ -50,20 +50,6 @@ from warcamp.games.immortals.tables import (
 from .worth import Outlook
 
 NEVER: Final = -1000.0
-SURE: Final = 50.0
-"""What makes an aim certain."""
-
-
-class Aim:
-    """What a plan is to be like: a side to attack or NONE, how much attacks and resources count, noise."""
-
-    __slots__ = ("attacks", "noise", "resources", "target")
-
-    def __init__(self, target: int = NONE, attacks: float = 1.0, resources: float = 1.0, noise: float = 0.0) -> None:
-        self.target = target
-        self.attacks = attacks
-        self.resources = resources
-        self.noise = noise
 
 
 class Assault:
@@ -112,17 +98,15 @@ def slot_cost(s: Immortals, p: int, slot: int, card: int) -> tuple[int, int]:
 
 
 class Planner:
-    """One player's matching of cards and slots."""
+    """One player's matching of cards and slots; with noise worths are misjudged by up to that part of them."""
 
-    def __init__(self, s: Immortals, p: int, look: Outlook, aim: Aim, chance: Fast) -> None:
+    def __init__(self, s: Immortals, p: int, look: Outlook, noise: float, chance: Fast) -> None:
         self.s = s
         self.p = p
         self.look = look
-        self.aim = aim
+        self.noise = noise
         self.chance = chance
-        gold, energy = resource_prices(s, p, look)
-        self.gold = gold * aim.resources
-        self.energy = energy * aim.resources
+        self.gold, self.energy = resource_prices(s, p, look)
         self.purse_gold = 0
         self.purse_energy = 0
         self.pairs: list[int] = []
@@ -178,8 +162,8 @@ class Planner:
 
     def stirred(self, value: float) -> float:
         """A worth with noise."""
-        if self.aim.noise > 0.0:
-            return value * (1.0 + self.aim.noise * (self.chance.word() / 2147483648.0 - 1.0))
+        if self.noise > 0.0:
+            return value * (1.0 + self.noise * (self.chance.word() / 2147483648.0 - 1.0))
         return value
 
     # ---- attacks ----------------------------------------------------------------------------------------------------
@@ -187,8 +171,6 @@ class Planner:
         """All attacks that could be made now, each with its worth by stance."""
         s = self.s
         p = self.p
-        if self.aim.attacks <= 0.0:
-            return
         for side in range(SIDES):
             if s.owner[side] != p or s.cubes[side] < 2:
                 continue
@@ -206,11 +188,7 @@ class Planner:
             ):
                 self.values.append(NEVER)
                 continue
-            value = self.look.best_number(origin, target, stance)[1] * self.aim.attacks
-            value = self.stirred(value)
-            if target == self.aim.target:
-                value += SURE
-            self.values.append(value)
+            self.values.append(self.stirred(self.look.best_number(origin, target, stance)[1]))
 
     def stands(self, card: int) -> int:
         """The sides, as a mask, that a card may stand for in an attack."""

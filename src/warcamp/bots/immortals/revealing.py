@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from warcamp.engine.source import Fast
 from warcamp.games.immortals.layout import SEAT_ZONES, SLOT
 from warcamp.games.immortals.rules.magic import magic_kind
@@ -20,10 +18,8 @@ from warcamp.games.immortals.tables import (
     TRANSITION,
 )
 
-from .planning import NEVER, Aim, Planner, slot_cost
+from .planning import NEVER, Planner, slot_cost
 from .worth import Outlook
-
-PLAIN: Final = Aim()
 
 
 def hasty_scores(s: Immortals, p: int, options: list[int]) -> list[float]:
@@ -62,7 +58,7 @@ def hasty_scores(s: Immortals, p: int, options: list[int]) -> list[float]:
 def reveal_scores(s: Immortals, p: int, options: list[int], look: Outlook) -> list[float]:
     """What can be paid and pays comes first, attacks before the rest; what something else waits for before that. Cards
     that wait are not shown for nothing; with nothing to wait for one passes."""
-    planner = Planner(s, p, look, PLAIN, Fast(0))
+    planner = Planner(s, p, look, 0.0, Fast(0))
     planner.find_pairs()
     values: list[float] = []
     waiting = False

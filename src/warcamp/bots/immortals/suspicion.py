@@ -9,7 +9,6 @@ from warcamp.games.immortals.layout import HAND, SEAT_ZONES, SLOT
 from warcamp.games.immortals.state import NONE, Immortals
 from warcamp.games.immortals.tables import ARMY_SLOTS, BLANK_CARD, MAGIC_CARD, SLOTS
 
-from .planning import Aim
 from .swift import Swift
 
 KEPT: Final = 6
@@ -64,7 +63,7 @@ def suspect(s: Immortals, p: int, viewer: int, player: Swift, chance: Fast, plan
     if not plan:
         was = rows[hand]
         rows[hand] = sorted(pool)
-        player.adopt(s, p, Aim(NONE, 1.0, 1.0, player.noise), chance)
+        player.adopt(s, p, chance)
         rows[hand] = was
         plan = player.plans[p]
     left = sorted(pool)

@@ -38,7 +38,7 @@ from warcamp.games.immortals.tables import (
 )
 
 from .drafting import TRIBE_ORDER, card_worth, group_worth, site
-from .planning import Aim, Planner, resource_prices
+from .planning import Planner, resource_prices
 from .quick_odds import Chances
 from .revealing import hasty_scores, reveal_scores
 from .taste import PLAIN, Taste, taste
@@ -46,11 +46,12 @@ from .worth import Outlook
 
 
 class Swift:
-    """The scores, and the answer with noise. It remembers plans that are being laid."""
+    """The scores, and the answer with noise. It remembers plans that are being laid. A hasty one reveals cards by rule
+    of thumb."""
 
-    def __init__(self, noise: float = 0.0, likes: Taste | None = None) -> None:
+    def __init__(self, noise: float = 0.0, likes: Taste | None = None, hasty: bool = False) -> None:
         self.noise = noise
-        self.hasty = False
+        self.hasty = hasty
         self.chances = Chances()
         self.taste = likes if likes is not None else taste(PLAIN)
         self.plans: dict[int, list[int]] = {}
@@ -78,12 +79,12 @@ class Swift:
         """The next step of the seat's plan, which is made when nothing lies there yet."""
         seat = d.seat
         if s.plan[seat] == NO_PLAN or not self.follows(s, seat):
-            self.adopt(s, seat, Aim(NONE, 1.0, 1.0, self.noise), chance)
+            self.adopt(s, seat, chance)
         return self.step(s, seat)
 
-    def adopt(self, s: Immortals, seat: int, aim: Aim, chance: Fast) -> None:
+    def adopt(self, s: Immortals, seat: int, chance: Fast) -> None:
         """Make a plan and remember it."""
-        self.plans[seat] = Planner(s, seat, Outlook(s, seat, self.chances, self.taste), aim, chance).plan()
+        self.plans[seat] = Planner(s, seat, Outlook(s, seat, self.chances, self.taste), self.noise, chance).plan()
 
     def follows(self, s: Immortals, seat: int) -> bool:
         """Whether the remembered plan can be laid by the seat."""

@@ -33,6 +33,17 @@ def price(left: int, taste: Taste) -> float:
     return taste.price * (1.0 + lasting(left - 1, taste.lasts)) if left > 1 else 0.05
 
 
+def sole_leader(s: Immortals, p: int) -> int:
+    """Who has more points than everybody else but the player; NONE where two have as many."""
+    found = NONE
+    most = NONE
+    for q in range(s.seats):
+        if q != p and s.vp[q] >= most:
+            found = q if s.vp[q] > most else NONE
+            most = s.vp[q]
+    return found
+
+
 class Outlook:
     """How a player sees the map: for each side what having it is worth, and who could come."""
 
@@ -46,10 +57,7 @@ class Outlook:
         self.price = price(self.left, taste)
         self.worths: list[float] = [UNKNOWN] * SIDES
         self.threats: list[int] = [NONE] * SIDES
-        self.leader = NONE
-        for q in range(s.seats):
-            if q != p and (self.leader == NONE or s.vp[q] > s.vp[self.leader]):
-                self.leader = q
+        self.leader = sole_leader(s, p)
 
     def worth(self, side: int) -> float:
         """What a side brings its owner, or would bring the player; what others lose counts a little."""

@@ -14,9 +14,6 @@ from .tables import CITY, FORGE, STONE, Tables
 DIRECTIONS: Final = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
 POSITIONS: Final = [(0, 0), *DIRECTIONS]
 NOWHERE: Final = -1000
-TOP: Final = 4611686018427387904
-"""In a mask of places, place n is TOP >> (62 - n): machine code cannot shift a one so far to the left. A map has
-at most 32 places, four tiles and four bastions (COR-MAP-01)."""
 STRIDE: Final = 1000
 """How far apart the numbers of two cells are that lie side by side, E and W; else 1 or 999."""
 

@@ -20,7 +20,7 @@ class ImmortalsGame(PackagedGame):
 
     name = "immortals"
     title = "Immortals"
-    version = 1
+    version = 2
     modules = Modules(
         play=play.play,
         options=options,

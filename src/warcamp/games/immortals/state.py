@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from warcamp.engine.fields import fields
-from warcamp.engine.native import i64
+from warcamp.engine.native import TOP, i64
 from warcamp.engine.source import Source
 from warcamp.engine.state import State
 from warcamp.engine.zones import Zones
@@ -68,8 +68,7 @@ NO_PLAN: Final[tuple[int, ...]] = (NONE,) * SLOTS
 BOTH_SIDES: Final = 1 | 1 << REGIONS
 """The two sides of region 0, as a mask; shifted, those of any."""
 HIGH: Final = 63
-TOP_BIT: Final = 1 << 62
-"""Bit n of an i64 is TOP_BIT >> (62 - n): mypyc would give C a 1 of 32 bits to shift."""
+"""So many cards fit into one mask."""
 
 
 @fields
@@ -372,9 +371,9 @@ def plannable(s: Immortals, p: int) -> list[int]:
         if c != NONE:
             n = c
             if n < HIGH:
-                laid |= TOP_BIT >> (HIGH - 1 - n)
+                laid |= TOP >> (HIGH - 1 - n)
             else:
-                laid_high |= TOP_BIT >> (2 * HIGH - 1 - n)
+                laid_high |= TOP >> (2 * HIGH - 1 - n)
     plain: list[int] = []
     jokers: list[int] = []
     magics: list[int] = []

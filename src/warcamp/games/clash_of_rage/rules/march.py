@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from warcamp.engine.flow import choose
-from warcamp.engine.native import i64
+from warcamp.engine.native import TOP, i64
 from warcamp.engine.rulec import rule
 
-from ..board import TOP
 from ..state import LEVELS, NOBODY, NONE, Clash, add_unit, remove_unit
 from ..tables import FLYING, MOVE, STATS
 from .combat import combat

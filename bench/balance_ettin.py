@@ -1,4 +1,4 @@
-"""How even the nations of Ettin are: `python bench/balance.py [GAMES [FIRST_SEED]]`. Greedy players on all seats.
+"""How even the nations of Ettin are: `python bench/balance_ettin.py [GAMES [FIRST_SEED]]`. Greedy players on all seats.
 
 Prints tables in Markdown. GAMES is the number at four players; two and eight play a quarter of it. Another first seed
 gives other line-ups and other cards: the content was tuned on those of seed 0.

@@ -82,7 +82,7 @@ LEVELS: dict[str, dict[str, Level]] = {
     "immortals": {
         "apprentice": immortals(3, 0.5),
         "soldier": immortals(12, 0.5),
-        "captain": immortals(32, 0.5),
+        "captain": immortals(40, 0.5),
         "warlord": immortals(600, 4.0),
     },
 }

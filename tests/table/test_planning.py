@@ -86,7 +86,9 @@ def test_a_step_reaches_nobody_but_who_takes_it(planning: Planning) -> None:
             for form in ("html", "json")
         ]
         own = stack.enter_context(planning.people[0].socket(planning.id, fmt="html", lang="en"))
-        assert all(socket.heard() for socket in [*sockets, own])
+        assert all([socket.heard() for socket in [*sockets, own]])
+        for socket in sockets:
+            socket.heard()  # who came in after it
         before = [planning.fetched(seat) for seat in (1, 2)]
         for n in range(STEPS):
             planning.step(0, taking_back=n == STEPS - 1)

@@ -205,8 +205,7 @@ def test(words: list[str]) -> int:
         if call(PYTHON, "-m", *command) != 0:
             failed.append(name)
     print("\n=== pytest" + (f" (failed before it: {', '.join(failed)})" if failed else ""), flush=True)
-    # Tests in the browser wait as much as they work: three at a time keep two cores busy.
-    status = call(PYTHON, "-m", "pytest", "-n", "3", "--dist", "worksteal", *words)
+    status = call(PYTHON, "-m", "pytest", "-n", "2", "--dist", "worksteal", *words)
     return status or (1 if failed else 0)
 
 

@@ -19,6 +19,7 @@ import os
 import shutil
 import subprocess
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -196,14 +197,17 @@ def set_up_browser() -> None:
 
 
 def test(words: list[str]) -> int:
-    """Runs all checks, pytest last so that its summary is the last thing to be seen."""
-    set_up("test")
-    set_up_browser()
+    """Runs all checks, pytest last so that its summary is the last thing to be seen. The browser is installed beside
+    what needs none."""
     failed = []
-    for name, command in CHECKS.items():
-        print(f"\n=== {name}", flush=True)
-        if call(PYTHON, "-m", *command) != 0:
-            failed.append(name)
+    with ThreadPoolExecutor(1) as beside:
+        installed = beside.submit(set_up_browser)
+        set_up("test")
+        for name, command in CHECKS.items():
+            print(f"\n=== {name}", flush=True)
+            if call(PYTHON, "-m", *command) != 0:
+                failed.append(name)
+        installed.result()
     print("\n=== pytest" + (f" (failed before it: {', '.join(failed)})" if failed else ""), flush=True)
     status = call(PYTHON, "-m", "pytest", "-n", "2", "--dist", "worksteal", *words)
     return status or (1 if failed else 0)

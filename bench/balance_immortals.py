@@ -118,6 +118,8 @@ def main() -> None:
             out += [f"## {players} players, {found['games']} games", "", *rows(found["factions"], found["even"]), ""]
             out += [*rows([{**row, "name": f"seat {row['name']}"} for row in found["seats"]], found["even"]), ""]
             out += [f"{found['mode']}: `{found['command']}`", ""]
+        else:
+            out += [f"With {players} players nothing was played yet.", ""]
     out += ["## Twice as many cubes, neutral inhabitants", "", *two_to_one(), ""]
     PAGE.write_text("\n".join(out), encoding="utf-8")
 

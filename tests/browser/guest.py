@@ -17,6 +17,8 @@ TABLET = (820, 1180)
 LANDSCAPE = (1024, 640)
 PHONE = (390, 844)
 SIZES = {"desktop": DESKTOP, "wide": WIDE, "tablet": TABLET, "landscape": LANDSCAPE, "phone": PHONE}
+SCREENS = [*[(size, "fr") for size in SIZES], ("desktop", "en"), ("phone", "en")]
+"""French is the longer language: where it fits English does, and is looked at on two screens."""
 
 
 class Guest:
@@ -107,7 +109,8 @@ class Guest:
     def shot(self, name: str, page: Page | None = None) -> None:
         """Keeps a picture for people to look at."""
         self.pictures.mkdir(parents=True, exist_ok=True)
-        (page or self.page).screenshot(path=self.pictures / f"{name}.png", animations="disabled")
+        path = self.pictures / f"{name}.jpg"
+        (page or self.page).screenshot(path=path, type="jpeg", quality=90, animations="disabled")
 
     def accessible(self, page: Page | None = None) -> None:
         before = len(self.faults)

@@ -88,6 +88,9 @@ def test_two_browsers_and_a_bot_play_a_whole_game_of_immortals(house: House, sit
         robot.leaves = lambda ask: False
     host.shot("planning")
     host.accessible()
+    # The bot's plan is made: it is these two who are waited for.
+    expect(friend.page.locator("#acts button[value=ready]")).to_be_visible()
+    expect(friend.page.locator("#seats .chair.think")).to_have_count(2)
     page = friend.page.locator("main").inner_html()
     card = host.page.locator("#hand .hit.can").first
     name = card.get_attribute("data-ref")

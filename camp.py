@@ -196,21 +196,31 @@ def set_up_browser() -> None:
 # The commands
 
 
+def check() -> dict[str, str]:
+    """What the checks that fail have said."""
+    said = {}
+    for name, command in CHECKS.items():
+        done = subprocess.run([PYTHON, "-m", *command], cwd=ROOT, capture_output=True, text=True, check=False)
+        if done.returncode != 0:
+            said[name] = done.stdout + done.stderr
+    return said
+
+
 def test(words: list[str]) -> int:
-    """Runs all checks, pytest last so that its summary is the last thing to be seen. The browser is installed beside
-    what needs none."""
-    failed = []
-    with ThreadPoolExecutor(1) as beside:
+    """Runs all checks and pytest beside each other; what the checks find is said last. The browser is installed beside
+    the packages."""
+    with ThreadPoolExecutor() as beside:
         installed = beside.submit(set_up_browser)
         set_up("test")
-        for name, command in CHECKS.items():
-            print(f"\n=== {name}", flush=True)
-            if call(PYTHON, "-m", *command) != 0:
-                failed.append(name)
+        checked = beside.submit(check)
         installed.result()
-    print("\n=== pytest" + (f" (failed before it: {', '.join(failed)})" if failed else ""), flush=True)
-    status = call(PYTHON, "-m", "pytest", "-n", "2", "--dist", "worksteal", *words)
-    return status or (1 if failed else 0)
+        status = call(PYTHON, "-m", "pytest", "-n", "2", "--dist", "worksteal", *words)
+        found = checked.result()
+    for name, text in found.items():
+        print(f"\n=== {name} failed\n{text}", flush=True)
+    if not found:
+        print(f"No faults found by {', '.join(CHECKS)}.", flush=True)
+    return status or (1 if found else 0)
 
 
 def start(words: list[str], purpose: str = "run") -> int:

@@ -93,6 +93,8 @@ class Robot:
     kinds: set[str] = field(default_factory=set)
     leaves: Callable[[Ask], bool] = lambda ask: False
     """The questions that it leaves to the test."""
+    wants: Callable[[Offer], bool] = lambda offer: offer.tone == "foe"
+    """What it takes rather than anything else, as often as it is fierce."""
 
     def __post_init__(self) -> None:
         self.random = random.Random(self.seed)
@@ -120,12 +122,12 @@ class Robot:
         return True
 
     def choose(self, ask: Ask) -> Offer:
-        """Anything, but a fight rather than not, and what ends a series more often: else a player would re-arrange
-        its equipment for ever."""
-        fights = [c for c in ask.choices if c.tone == "foe"]
+        """Anything, but what it wants rather than not, and what ends a series more often: else a player would
+        re-arrange its equipment for ever."""
+        wanted = [c for c in ask.choices if self.wants(c)]
         ends = [c for c in ask.choices if c.tone == "end"]
-        if fights and self.random.random() < self.fierce:
-            return self.random.choice(fights)
+        if wanted and self.random.random() < self.fierce:
+            return self.random.choice(wanted)
         if ends and self.random.random() < 0.4:
             return ends[0]
         return self.random.choice(ask.choices)

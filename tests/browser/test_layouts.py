@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import urlencode
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -10,7 +12,7 @@ from tests.table.house import House
 from warcamp.drawing.drawing import DRAWINGS
 
 from .conftest import Sit
-from .guest import DESKTOP, PHONE, SCREENS, SIZES, Guest
+from .guest import DESKTOP, LANDSCAPE, PHONE, SCREENS, SIZES, Guest
 from .hands import by_list
 from .robot import READY, Ask, Offer, Robot, read
 from .tables import make
@@ -144,6 +146,50 @@ def tapped(page: Page, ask: Ask, offer: Offer) -> None:
     if sure.is_visible():
         assert read(page).mark, "nothing is sent before it is confirmed"
         sure.tap()
+
+
+OUTSIDE = """() => {
+  // What is shown of a preview beyond the edges of its box.
+  const box = document.querySelector('.pop.pre'), r = box.getBoundingClientRect();
+  return [...box.querySelectorAll('*')].filter(e => {
+    const q = e.getBoundingClientRect();
+    return q.width && (q.left < r.left - 1 || q.right > r.right + 1);
+  }).map(e => e.textContent.trim());
+}"""
+
+
+def fights(offer: Offer) -> bool:
+    """A fight, or in French a plan to attack."""
+    return offer.tone == "foe" or offer.text.startswith("Attaque")
+
+
+def foreseen(guest: Guest, game: str) -> tuple[Ask, Offer]:
+    """Plays until a choice is asked for of which it is foreseen what it brings."""
+    for seed in range(20):
+        table = sit_at(guest, game)
+        robot = Robot(guest.page, [by_list], seed, fierce=1.0, wants=fights)
+        while asked(guest):
+            ask = robot.seen().asks[0]
+            offer = next((offer for offer in ask.choices if fights(offer)), ask.choices[0])
+            query = urlencode({"d": ask.d, "a": offer.name, "seat": 0, "lang": "fr"})
+            if guest.ask("GET", f"/api/tables/{table}/preview?{query}")["html"]:
+                return ask, offer
+            robot.move()
+    raise AssertionError("nothing was ever foreseen")
+
+
+@pytest.mark.parametrize("game", DRAWINGS)
+def test_what_a_choice_would_bring_is_told_within_its_box(house: House, sit: Sit, game: str) -> None:
+    guest = sit(house, size=LANDSCAPE, language="fr")
+    ask, offer = foreseen(guest, game)
+    button = guest.page.locator(f'#acts form[data-d="{ask.d}"] button[name=a]').nth(ask.choices.index(offer))
+    if not offer.shown:
+        button.locator("xpath=ancestor::details/summary").click()
+    button.hover()
+    expect(guest.page.locator(".pop.pre")).to_be_visible()
+    guest.shot("preview")
+    guest.accessible()
+    assert guest.page.evaluate(OUTSIDE) == []
 
 
 @pytest.mark.parametrize("game", DRAWINGS)

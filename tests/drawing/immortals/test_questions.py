@@ -116,7 +116,7 @@ def test_an_attack_is_previewed_with_the_odds_of_every_stance(language):
             for option in d.options[:2]:
                 html = DRAWING.preview(sight(match, d.seat, language), d, option)
                 if html:
-                    assert html.startswith("<div") and html.endswith("</div>") and html.count("<tr") == 3
+                    assert html.startswith("<div") and html.endswith("</div>") and html.count("<dt") == 3
                     kinds.add(d.kind)
     assert {"attack", "cubes"} <= kinds
 

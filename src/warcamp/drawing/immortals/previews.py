@@ -36,7 +36,9 @@ def looked(scene: Scene, d: Decision, option: int) -> Item:
     title = scene.text("im-odds", cubes=number, side=phrases.side_text(scene.s, target))
     lines = []
     if stance != NONE:
-        lines.append(scene.text("im-odds-hold", low=likely(low), high=likely(high)))
+        span = {"low": likely(low), "high": likely(high)}
+        chance = span["low"] if span["low"] == span["high"] else scene.text("im-odds-span", **span)
+        lines.append(scene.text("im-odds-hold", chance=chance))
         lines.append(scene.text("im-odds-left", left=rounded(chosen.survivors), fallen=rounded(chosen.fallen)))
     return {"title": title, "odds": [row(scene, one, stance) for one in every], "lines": lines}
 

@@ -54,6 +54,7 @@ function pointed(el) {
   if (coarse()) return;
   timer = setTimeout(async () => {
     const pop = make("div", "pop pre");
+    pop.role = "status";
     document.body.append(pop);
     pop.hidden = true;
     if (!(await fill(pop, ask, choice)) || !el.isConnected) return pop.remove();

@@ -123,7 +123,8 @@ im-odds = { $cubes ->
    *[other] { $cubes } cubes
 } against { $side }
 im-odds-row = { $win } won, { $tie } tied, { $loss } lost
-im-odds-hold = You hold the side afterwards: { $low } to { $high }
+im-odds-hold = You hold the side afterwards: { $chance }
+im-odds-span = { $low } to { $high }
 im-odds-left = On average { $left } of your cubes stay then, and { $fallen } go to limbo
 im-group-from = From { $side }
 im-group-move = Move

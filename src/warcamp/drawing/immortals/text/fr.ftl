@@ -123,7 +123,8 @@ im-odds = { $cubes ->
    *[other] { $cubes } cubes
 } contre { $side }
 im-odds-row = { $win } gagné, { $tie } égalité, { $loss } perdu
-im-odds-hold = Vous tenez ensuite le versant : { $low } à { $high }
+im-odds-hold = Vous tenez ensuite le versant : { $chance }
+im-odds-span = { $low } à { $high }
 im-odds-left = En moyenne { $left } de vos cubes y restent alors, et { $fallen } vont aux limbes
 im-group-from = Depuis { $side }
 im-group-move = Déplacement

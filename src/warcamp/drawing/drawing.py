@@ -38,6 +38,12 @@ class Start:
     settings: Sequence[Setting]
     usual_options: Mapping[str, Any]
     """What a quick start plays with."""
+    looks: Sequence[int] = tuple(range(8))
+    """By seat: how it looks before it has a clan or nation; as `Drawing.look` of a match that has just begun."""
+
+    def look(self, seat: int) -> str:
+        """The class of a seat's look."""
+        return f"p{self.looks[seat % len(self.looks)]}"
 
 
 class Drawing(Protocol):

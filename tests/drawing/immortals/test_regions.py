@@ -2,6 +2,7 @@
 
 import random
 import re
+from html import unescape
 from typing import Any, ClassVar
 
 import pytest
@@ -17,9 +18,10 @@ from warcamp.drawing.immortals.spots import YIELDS, covered, is_inside, moved, n
 from warcamp.engine.match import Match
 from warcamp.engine.zones import SPECTATOR
 from warcamp.games.immortals.game import IMMORTALS
+from warcamp.games.immortals.layout import HAND
 from warcamp.games.immortals.names import card_name
-from warcamp.games.immortals.state import NONE, PLANNING, RESOLUTION, twin
-from warcamp.games.immortals.tables import SIDES
+from warcamp.games.immortals.state import NONE, PLANNING, RESOLUTION, twin, zone
+from warcamp.games.immortals.tables import CONFLICT_CARD, JOKER_CARD, REGIONS, SIDES
 from warcamp.games.words import LANGUAGES
 
 SIDE = re.compile(r'<button [^>]*data-ref="side:(\w+)" data-marks="side:(\w+)"')
@@ -53,13 +55,35 @@ class TestKeyed(Keyed):
 
 def test_both_realms_are_drawn_from_the_polygons_of_the_content():
     """IMM-GEN-02."""
-    plan = plan_of(IMMORTALS.content())
+    plan = plan_of(IMMORTALS.content(), "en")
     match = next(games(3, 1))
     drawn = regions(match, 0)
     for realm in (0, 1):
         for shape in plan.shapes:
             assert f'class="im-g im-{shape.terrain}" points="{shape.points}"' in drawn[f"land-{realm}"]
             assert f'data-style="{shape.spot}"' in drawn[f"sides-{realm}"]
+
+
+def test_names_that_stay_english_are_explained_in_french():
+    """On the map and on the cards of the hand; in English there is nothing to explain."""
+    content = IMMORTALS.content().regions
+    match = next(match for match in games(3, 1) if match.position.s.phase == PLANNING)
+    s = match.position.s
+    meant = [content[region].french for region in s.t.regions]
+    held = [card for card in s.zones.cards[zone(0, HAND)] if card < JOKER_CARD]
+    for language in LANGUAGES:
+        drawn = regions(match, 0, language)
+        on_map, on_cards = (hints(drawn[name]) for name in ("sides-1", "hand"))
+        assert on_map == (meant if language == "fr" else [])
+        assert sorted(on_cards) == sorted([meant[region_of(card)] for card in held] if language == "fr" else [])
+
+
+def hints(drawn: str) -> list[str]:
+    return [unescape(hint) for hint in re.findall(r' title="([^"]+)"', drawn)]
+
+
+def region_of(card: int) -> int:
+    return (card - CONFLICT_CARD if card >= CONFLICT_CARD else card) % REGIONS
 
 
 def test_every_side_is_linked_with_its_twin():
@@ -161,7 +185,7 @@ def test_between_equals_the_cubes_on_the_board_are_told():
 
 def test_yields_stand_in_their_region_and_under_no_name():
     content = IMMORTALS.content()
-    plan = plan_of(content)
+    plan = plan_of(content, "en")
     names = tuple([content.regions[shape.id].name.en for shape in plan.shapes])
     words = [box for shape, name in zip(plan.shapes, names, strict=True) for box in name_boxes(shape, name)]
     for shape, (x, y) in zip(plan.shapes, yield_spots(plan.shapes, names), strict=True):

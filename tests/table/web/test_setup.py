@@ -40,6 +40,17 @@ def test_every_value_of_every_option_can_be_played_with_every_number_of_players(
                 drawing.game.table(drawing.game.options(dict(wished.options)), content)
 
 
+@pytest.mark.parametrize("game", DRAWINGS)
+def test_a_seat_looks_in_the_form_as_when_the_match_begins(game: str, guest: Guest):
+    drawing = drawing_of(game)
+    content = drawing.game.content()
+    for players in drawing.start.counts:
+        s = drawing.game.table(drawing.game.options({"players": players}), content)
+        begun = [f"p{drawing.look(s, seat)}" for seat in range(players)]
+        shown = guest.get(f"/new/{game}", params={"players": players}).text
+        assert re.findall(r'<li class="(p\d)">', shown) == begun
+
+
 def test_seats_are_read_from_the_form():
     fields = {"players": "4", "seat0": "open", "seat1": "here", "name1": " Bo ", "seat2": "bot:random", "seat3": "me"}
     kinds = [Chair(OPEN), Chair(HERE, name="Bo"), Chair(BOT, bot="random"), Chair(ME)]

@@ -16,6 +16,8 @@ from warcamp.games.clash_of_rage.tables import FLYING, STATS, WEAPON
 ROMAN = ("I", "II", "III")
 CLAN_LOOKS = {"steamfield": 0, "godleif": 1, "bohorg": 2, "tomb": 3}
 """Brass suns, sea blue, fire red, bone white: the four looks that are easiest to tell apart."""
+NO_CLAN_LOOKS = (4, 5, 6, 7)
+"""By seat: the look of a player who has no clan yet."""
 STAT_GLYPHS = ("die", "heart", "boot", "hourglass", "wound", "shield", "swap", "rage", "wing")
 GEAR_GLYPHS = {
     "short_sword": "sword",
@@ -64,7 +66,7 @@ Item = dict[str, Any]
 def look_of_seat(s: Clash, seat: int) -> int:
     """A clan has its look wherever it is seated; a seat without a clan has one that no clan has."""
     clan = s.clan[seat]
-    return 4 + seat if clan == NONE else CLAN_LOOKS[s.t.clans[clan]]
+    return NO_CLAN_LOOKS[seat] if clan == NONE else CLAN_LOOKS[s.t.clans[clan]]
 
 
 @dataclass(frozen=True)

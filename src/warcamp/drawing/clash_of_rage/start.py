@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from warcamp.drawing.drawing import Setting, Start
 
+from .seen import NO_CLAN_LOOKS
+
 START = Start(
     counts=(1, 2, 3, 4),
     usual=2,
@@ -25,4 +27,5 @@ START = Start(
         ),
     ),
     usual_options={"clans": "choose", "map": "random"},
+    looks=NO_CLAN_LOOKS,
 )

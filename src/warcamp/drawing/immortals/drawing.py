@@ -61,6 +61,7 @@ class ImmortalsDrawing:
             Setting("tower", "setting-tower", values("tower", "standard", "flat")),
         ),
         {"players": 4, "tribes": "random", "draft": "played", "rounds": "rulebook", "tower": "standard"},
+        LOOKS,
     )
     styles: Sequence[str] = ("immortals.css",)
     templates = HERE / "templates"
@@ -83,7 +84,7 @@ class ImmortalsDrawing:
 
     def words(self, language: str, content: Content, more: Sequence[Path]) -> Words:
         words = self.game.words_in(language, content, [self.text / f"{language}.ftl", *more])
-        self.plans[words] = plan_of(content)
+        self.plans[words] = plan_of(content, language)
         return words
 
     def scene(self, sight: Sight) -> Scene:

@@ -30,6 +30,7 @@ def side_item(scene: Scene, side: int) -> Item:
         "look": (scene.look(owner) + " own" if owner != NONE else "free") + marked,
         "spot": shape.spot,
         "points": shape.inner,
+        "hint": shape.hint,
         "label": side_label(scene, side),
     }
 

@@ -23,6 +23,8 @@ class Shape:
     centre: Point
     province: str
     terrain: str
+    hint: str = ""
+    """What its name means, in a language that keeps the name as it is."""
 
     @property
     def points(self) -> str:
@@ -63,12 +65,13 @@ class Plan:
     """The borders between provinces, as a path."""
 
 
-def plan_of(content: Content) -> Plan:
+def plan_of(content: Content, language: str) -> Plan:
     shapes = []
     for id in REGIONS:
         region = content.regions[id]
         terrain = content.provinces[region.province].terrain
-        shapes.append(Shape(id, region.polygon, region.centre, region.province, terrain))
+        hint = region.french if language == "fr" else ""
+        shapes.append(Shape(id, region.polygon, region.centre, region.province, terrain, hint))
     rift = " ".join(f"{x},{y}" for x, y in content.rift.polygon)
     return Plan(tuple(shapes), rift, content.rift.centre, province_edges(shapes))
 

@@ -144,15 +144,17 @@ def card_item(scene: Scene, card: int, key: str = "c") -> Item:
         side = card - CONFLICT_CARD
         ground = scene.plan.shapes[side % REGIONS]
         kind = scene.text("im-card-conflict")
-        return out | face("conflict", "crossed", scene.region(side % REGIONS), kind, realm_of(side), ground.terrain)
+        name = scene.region(side % REGIONS)
+        return out | face("conflict", "crossed", name, kind, realm_of(side), ground.terrain, ground.hint)
     ground = scene.plan.shapes[card]
-    name = scene.region(card)
-    return out | face("region", GROUNDS[ground.terrain], name, scene.text("im-card-region"), NONE, ground.terrain)
+    kind, glyph = scene.text("im-card-region"), GROUNDS[ground.terrain]
+    return out | face("region", glyph, scene.region(card), kind, NONE, ground.terrain, ground.hint)
 
 
-def face(kind: str, glyph: str, name: str, small: str, realm: int, terrain: str) -> Item:
+def face(kind: str, glyph: str, name: str, small: str, realm: int, terrain: str, hint: str = "") -> Item:
     word = REALMS[realm] if realm != NONE else "both"
-    return {"kind": kind, "glyph": glyph, "name": name, "small": small, "realm": word, "ground": terrain}
+    out = {"kind": kind, "glyph": glyph, "name": name, "small": small, "realm": word, "ground": terrain}
+    return out | ({"hint": hint} if hint else {})
 
 
 def card_order(card: int) -> tuple[int, int]:

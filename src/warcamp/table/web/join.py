@@ -21,14 +21,15 @@ def router(house: House, sheets: Sheets) -> APIRouter:
         if found is None:
             return too_late(v)
         row, seats, seat = found
+        drawing = house.drawing(row.game)
         return sheets.page(
             "join",
             v,
             title=v.text("join-title"),
             styles=("lobby.css",),
             scripts=("lobby.js",),
-            game={"name": v.text(f"game-{row.game}"), "cover": house.drawing(row.game).cover()},
-            seat={"n": seat + 1, "of": len(seats), "look": f"p{seat % 8}"},
+            game={"name": v.text(f"game-{row.game}"), "cover": drawing.cover()},
+            seat={"n": seat + 1, "of": len(seats), "look": drawing.start.look(seat)},
             others=[s.name for s in seats if s.kind == "person" and s.name],
             action=f"/join/{secret}",
         )

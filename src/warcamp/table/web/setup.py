@@ -68,7 +68,7 @@ def router(house: House, sheets: Sheets) -> APIRouter:
             game={"id": game, "name": v.text(f"game-{game}")},
             wrong=wrong,
             counts=[{"n": n, "current": n == plan.players} for n in drawing.start.counts],
-            seats=[seat(v, game, n, chair) for n, chair in enumerate(plan.chairs)],
+            seats=[seat(v, drawing, n, chair) for n, chair in enumerate(plan.chairs)],
             options=options(drawing, words(drawing, v.language), v, plan),
             packs=[{"name": name, "on": name in plan.packs} for name in names()],
             paces=[{"n": n, "text": v.text(id), "current": n == plan.pace} for n, (_, id) in enumerate(PACES)],
@@ -78,14 +78,14 @@ def router(house: House, sheets: Sheets) -> APIRouter:
     return routes
 
 
-def seat(v: Visit, game: str, n: int, chair: Chair) -> dict[str, Any]:
+def seat(v: Visit, drawing: Drawing, n: int, chair: Chair) -> dict[str, Any]:
     """A row of the form: who can sit there, and who does."""
     who = f"{BOT}:{chair.bot}" if chair.kind == BOT else chair.kind
     kinds = [(ME, v.text("setup-me")), (HERE, v.text("setup-here")), (OPEN, v.text("setup-open"))]
-    kinds += [(f"{BOT}:{kind}", v.text(f"bot-{kind}-seat")) for kind in kinds_of(game)]
+    kinds += [(f"{BOT}:{kind}", v.text(f"bot-{kind}-seat")) for kind in kinds_of(drawing.game.name)]
     return {
         "n": n,
-        "look": f"p{n % 8}",
+        "look": drawing.start.look(n),
         "name": chair.name,
         "here": chair.kind == HERE,
         "kinds": [{"value": value, "text": text, "current": value == who} for value, text in kinds],

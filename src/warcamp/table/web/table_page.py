@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from warcamp.bots.registry import kinds_of
+from warcamp.drawing.drawing import Start
 from warcamp.engine.errors import WarcampError
 from warcamp.engine.zones import SPECTATOR
 from warcamp.table.refusals import NotAllowed, Refused
@@ -47,6 +48,7 @@ def router(house: House, sheets: Sheets) -> APIRouter:
         hosts = row.host == v.person.id
         links = await house.links(v.person, row.id) if hosts else {}
         mine = await house.seats_of(v.person, row.id)
+        start = house.drawing(row.game).start
         base = str(v.request.base_url).rstrip("/")
         return sheets.page(
             "waiting",
@@ -59,7 +61,7 @@ def router(house: House, sheets: Sheets) -> APIRouter:
             game={"id": row.game, "name": v.text(f"game-{row.game}")},
             host=hosts,
             full=not any(s.kind == "open" for s in seats),
-            seats=[chair(v, row, s, s.seat in mine, base, links.get(s.seat, "")) for s in seats],
+            seats=[chair(v, start, s, s.seat in mine, base, links.get(s.seat, "")) for s in seats],
             bots=[{"kind": kind, "text": v.text(f"bot-{kind}")} for kind in kinds_of(row.game)],
         )
 
@@ -101,12 +103,12 @@ def router(house: House, sheets: Sheets) -> APIRouter:
     return routes
 
 
-def chair(v: Visit, row: TableRow, s: SeatRow, mine: bool, base: str, secret: str) -> dict[str, Any]:
+def chair(v: Visit, start: Start, s: SeatRow, mine: bool, base: str, secret: str) -> dict[str, Any]:
     """A seat in the waiting room. The link is there for the host alone."""
     address = f"{base}/join/{secret}" if secret else ""
     return {
         "n": s.seat,
-        "look": f"p{s.seat % 8}",
+        "look": start.look(s.seat),
         "kind": s.kind,
         "mine": mine,
         "name": v.text(f"bot-{s.bot}") if s.kind == "bot" else s.name or v.text("page-player", n=s.seat + 1),

@@ -148,6 +148,28 @@ def tapped(page: Page, ask: Ask, offer: Offer) -> None:
         sure.tap()
 
 
+def test_a_plan_is_laid_by_touch_and_only_the_end_of_it_is_asked_about(house: House, sit: Sit) -> None:
+    """IMM-PLAN-09, IMM-PLAN-11: a card on a slot can be taken back, being ready cannot."""
+    guest = sit(house, size=PHONE, touch=True)
+    sit_at(guest, "immortals")
+    robot = Robot(guest.page, [tapped], 2)
+    ready, sure = guest.page.locator("#acts button[value=ready]"), guest.page.locator("#sure")
+    while asked(guest) and not ready.count():
+        robot.move()
+    laid = guest.page.locator("#boards .slot.full")
+    for n in range(2):
+        guest.page.locator("#hand .hit.can").first.tap()
+        guest.page.locator("#boards .slot:not(.full) .hit.can").first.tap()
+        expect(laid).to_have_count(n + 1)
+        expect(sure).to_be_hidden()
+    laid.first.locator(".hit").tap()
+    expect(laid).to_have_count(1)
+    ready.tap()
+    expect(sure).to_be_visible()
+    guest.shot("ready")
+    expect(laid).to_have_count(1)
+
+
 OUTSIDE = """() => {
   // What is shown of a preview beyond the edges of its box.
   const box = document.querySelector('.pop.pre'), r = box.getBoundingClientRect();
@@ -192,6 +214,19 @@ def test_what_a_choice_would_bring_is_told_within_its_box(house: House, sit: Sit
     assert guest.page.evaluate(OUTSIDE) == []
 
 
+ON_SCREEN = """() => {
+  // Whether something that can be chosen, or that the question is about, lies between the bar and the choices.
+  const from = document.querySelector('#top').getBoundingClientRect().bottom;
+  const to = document.querySelector('#acts').getBoundingClientRect().top;
+  const found = mark => [...document.querySelectorAll('#t .' + mark)];
+  const marked = found('can').length ? found('can') : found('about');
+  return !marked.length || marked.map(e => e.getBoundingClientRect()).some(r => {
+    const middle = r.top + r.height / 2;
+    return r.width > 0 && middle > from && middle < to;
+  });
+}"""
+
+
 @pytest.mark.parametrize("game", DRAWINGS)
 def test_every_tab_of_the_phone_shows_something_and_has_no_barrier(house: House, sit: Sit, game: str) -> None:
     guest = sit(house, size=PHONE, touch=True, language="fr")
@@ -211,3 +246,13 @@ def test_every_tab_of_the_phone_shows_something_and_has_no_barrier(house: House,
         guest.shot(f"tab {n}")
         shown = guest.page.evaluate("() => document.querySelector('#t').innerText.trim().length")
         assert shown > 20
+
+
+@pytest.mark.parametrize("game", DRAWINGS)
+def test_on_a_phone_the_page_goes_where_the_question_is(house: House, sit: Sit, game: str) -> None:
+    guest = sit(house, size=PHONE, touch=True)
+    sit_at(guest, game)
+    robot = Robot(guest.page, [tapped], 7, wants=fights)
+    while asked(guest) and robot.moves < 20:
+        guest.page.wait_for_function(ON_SCREEN)
+        robot.move()

@@ -1,5 +1,6 @@
 """The panels that every table has, without a browser."""
 
+import re
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -96,10 +97,11 @@ def test_several_things_can_be_gathered_and_confirmed(panels) -> None:
     assert [button for button in tree.all("button") if "data-take" in button]
 
 
-def test_a_number_has_a_stepper_between_its_ends(panels) -> None:
-    choices = [Choice(n, str(n), str(n)) for n in (2, 10, 1)]
-    [output] = Tree(panels.acts([Asked("x#1", question(*choices, way=NUMBER))])).all("output")
-    assert (output["data-from"], output["data-to"]) == ("1", "10")
+def test_a_number_has_a_stepper_that_says_what_the_number_means(panels) -> None:
+    choices = [Choice(n, str(n), f"{n} go there") for n in (2, 10, 1)]
+    drawn = panels.acts([Asked("x#1", question(*choices, way=NUMBER))])
+    assert re.findall(r"<output [^>]*>(.*?)</output>", drawn) == ["10"]
+    assert re.findall(r"data-take>.*?<span class=\"lb\"[^>]*>(.*?)</span>", drawn) == ["10 go there"]
 
 
 def test_a_sealed_answer_can_be_taken_back_and_a_plea_answered(panels) -> None:
@@ -180,8 +182,6 @@ def test_files_that_the_page_asks_for_exist(page) -> None:
 
 
 def test_scripts_import_only_files_that_exist_and_stay_short() -> None:
-    import re
-
     for path in STATIC.glob("*.js"):
         source = path.read_text(encoding="utf-8")
         assert source.count("\n") < 250, path.name

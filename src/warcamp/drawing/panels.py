@@ -193,11 +193,10 @@ def layout(question: Question) -> dict[str, Any]:
             groups.append(Group(choice.group, choices[start : i + 1], start + 1, not many or not groups))
             start = i + 1
     plain = len(choices) <= PLAIN and not any(c.refs for c in choices) and question.way not in (SEVERAL, NUMBER)
-    numbers = sorted(int(c.name) for c in choices) if question.way == NUMBER else []
     return {
         "groups": groups,
         "plain": plain,
         "filter": many and question.way not in (SEVERAL, NUMBER),
-        "numbers": numbers,
+        "most": max(choices, key=lambda c: int(c.name)) if question.way == NUMBER else None,
         "things": list(question.labels.items()),
     }

@@ -67,6 +67,8 @@ class Choice:
     """References that can be chosen next, marked while the choice is pointed at."""
     fights: tuple[str, ...] = ()
     """Those of them where a fight would follow."""
+    loose: bool = False
+    """Can be taken back at will: never asked about again, on a touch screen either."""
 
 
 @dataclass(frozen=True)

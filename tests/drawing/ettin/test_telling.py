@@ -53,7 +53,7 @@ def test_effects_are_of_the_known_kinds_and_the_die_falls_as_it_was_rolled():
 
 
 def test_the_headline_says_age_and_phase():
-    said = {DRAWING.headline(sight(match, 0)) for match in games(4, 4)}
+    said = {DRAWING.headline(sight(match, 0)).replace("\N{NO-BREAK SPACE}", " ") for match in games(4, 4)}
     assert {"Set-up", "Age I · Skirmish", "Age II · Peacetime", "Age III · War: Battle", "Final scores"} <= said
 
 

@@ -83,6 +83,7 @@ def choice(scene: Scene, d: Decision, option: int) -> Choice:
         tone(scene, d, option),
         IMMORTALS.option_rule(s, d, option),
         warning(scene, d, option),
+        loose=s.is_step(d.kind, option),
     )
 
 

@@ -17,6 +17,7 @@ export function read() {
       reach: split(button.dataset.reach),
       fights: split(button.dataset.fights),
       foe: button.classList.contains("t-foe"),
+      loose: "loose" in button.dataset,
       warning: button.dataset.warning ?? "",
       text: button.querySelector(".lb").textContent,
       note: button.querySelector(".chip")?.textContent ?? "",

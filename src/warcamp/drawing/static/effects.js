@@ -7,7 +7,7 @@ const MOST = 14; // more than this at once is a jump, not a story
 const LATE = 2_400; // what is shown later than this belongs to another moment
 const SLOW = new Set(["roll", "pour"]);
 const EASE = "cubic-bezier(.22,.8,.24,1)";
-let queue = [], running = false;
+let queue = [], running = false, last = Promise.resolve();
 
 const wait = ms => new Promise(done => setTimeout(done, ms));
 // things that can be pointed at, and places that things only come to
@@ -21,7 +21,13 @@ export function show(effects) {
   const at = performance.now();
   queue.push(...effects.map(effect => ({ ...effect, at })));
   if (queue.length > MOST) queue = queue.slice(-MOST);
-  if (!running) run();
+  if (!running) last = run();
+}
+
+/** Until everything is shown that a change of the page brings with it. */
+export async function quiet() {
+  await null; // the page changes first, then its effects are known
+  await last;
 }
 
 async function run() {

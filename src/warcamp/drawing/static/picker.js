@@ -100,10 +100,10 @@ function toggle(ask, ref) {
   mark();
 }
 
-/** A choice is complete. It is sent, or asked about first: when it warns, and on a touch screen. */
+/** A choice is complete. It is sent, or asked about first: when it warns, and on a touch screen if it is to stay. */
 export function propose(ask, choice, refs = choice.refs, touch = coarse()) {
   const same = armed && armed.ask.d === ask.d && armed.choice.name === choice.name;
-  if (same || !(choice.warning || (touch && !ask.plain && ask.way === "pick"))) return send(ask, choice);
+  if (same || !(choice.warning || (touch && !ask.plain && !choice.loose && ask.way === "pick"))) return send(ask, choice);
   armed = { ask, choice, refs };
   mark();
   $("#sure-t").textContent = choice.warning || [choice.text, choice.note].filter(Boolean).join(" · ");
@@ -203,9 +203,11 @@ function taken(form) {
 
 function step(form, by) {
   const ask = asks.find(ask => ask.form === form), out = $(".num", form);
-  const values = ask.choices.map(choice => Number(choice.name)).sort((a, b) => a - b);
-  const at = Math.max(0, Math.min(values.length - 1, values.indexOf(Number(out.textContent)) + by));
-  out.textContent = values[at];
+  const rising = [...ask.choices].sort((a, b) => a.name - b.name);
+  const now = rising.findIndex(choice => choice.name === out.textContent);
+  const { name, text } = rising[Math.max(0, Math.min(rising.length - 1, now + by))];
+  out.textContent = name;
+  $("[data-take] .lb", form).textContent = text;
 }
 
 function filter(input) {

@@ -1,8 +1,11 @@
 // On a phone the table is shown in parts. Which part is shown is a rule of style, so it outlives every morph.
-import { $, $$ } from "./dom.js";
+import { $, $$, still, visible } from "./dom.js";
+import { quiet } from "./effects.js";
 
 const sheet = new CSSStyleSheet();
 const narrow = matchMedia("(max-width:900px)");
+const PATIENCE = 3_000; // so long a question waits for what is shown
+let turns = 0;
 
 export function start() {
   const bar = $("#tabs");
@@ -22,27 +25,46 @@ export function show(tab, byHand = false) {
     else button.removeAttribute("aria-current");
   }
   sheet.replaceSync(`@media (max-width:900px){#t [data-in]:not([data-in~="${CSS.escape(tab)}"]){display:none!important}}`);
-  if (byHand) scrollTo(0, 0);
+  if (byHand) {
+    turns++; // whoever chose a part himself is not led away from it
+    scrollTo(0, 0);
+  }
   dots();
 }
 
-const inside = tab => {
+const every = () => $$("#tabs [data-tab]").map(button => button.dataset.tab);
+
+/** What in a part of the table can be chosen, or has another mark. */
+const inside = (tab, mark = ".can") => {
   const part = `#t [data-in~="${CSS.escape(tab)}"]`;
-  return !!$(`${part} .can,${part}.can`);
+  return $$(`${part} ${mark},${part}${mark}`);
 };
 
 /** A dot on the parts in which something can be chosen and which are not shown. */
 export function dots() {
   if (!narrow.matches) return;
   const now = $("#t").dataset.tab;
-  for (const button of $$("#tabs [data-tab]")) button.classList.toggle("new", button.dataset.tab !== now && inside(button.dataset.tab));
+  for (const button of $$("#tabs [data-tab]")) button.classList.toggle("new", button.dataset.tab !== now && inside(button.dataset.tab).length > 0);
 }
 
-/** A new question: if nothing of it is in the part shown, show the part it is about. */
-export function turn() {
-  if (!narrow.matches || inside($("#t").dataset.tab)) return;
-  const there = $$("#tabs [data-tab]").map(button => button.dataset.tab).find(inside);
-  if (there) show(there);
+/** A new question: the part of the table is shown in which something can be chosen, or which the question is about, and
+ * in it the first such thing if none is on the screen; after what others did is seen. */
+export async function turn() {
+  const now = ++turns;
+  if (!still()) await Promise.race([quiet(), new Promise(done => setTimeout(done, PATIENCE))]);
+  if (now !== turns || !narrow.matches) return;
+  const tabs = every(), mark = tabs.some(tab => inside(tab).length) ? ".can" : ".about";
+  const there = [$("#t").dataset.tab, ...tabs].find(tab => inside(tab, mark).length);
+  if (!there) return;
+  if (there !== $("#t").dataset.tab) show(there);
+  const things = inside(there, mark).filter(visible);
+  if (!things.some(onScreen)) things[0]?.scrollIntoView({ block: "center", behavior: still() ? "instant" : "smooth" });
+}
+
+/** Whether its middle is between the bar above and the choices below. */
+function onScreen(el) {
+  const { top, height } = el.getBoundingClientRect(), middle = top + height / 2;
+  return middle > $("#top").getBoundingClientRect().bottom && middle < $("#acts").getBoundingClientRect().top;
 }
 
 /** Show the part of the table in which an element is. */

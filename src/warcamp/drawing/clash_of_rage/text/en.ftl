@@ -32,8 +32,8 @@ drawn-turns = How the tile can be turned
 
 ## The race
 
-drawn-round = Round { $round } · { $phase }
-drawn-round-last = Round { $round } of { $last } · { $phase }
+drawn-round = Round { $round }{ "\u00A0" }· { $phase }
+drawn-round-last = Round { $round } of { $last }{ "\u00A0" }· { $phase }
 drawn-over = The game is over (round { $round })
 drawn-race = Play order and victory points
 drawn-of-points = { $points } of { $target } victory points

@@ -32,8 +32,8 @@ drawn-turns = Les orientations possibles de la tuile
 
 ## La course
 
-drawn-round = Tour { $round } · { $phase }
-drawn-round-last = Tour { $round } sur { $last } · { $phase }
+drawn-round = Tour { $round }{ "\u00A0" }· { $phase }
+drawn-round-last = Tour { $round } sur { $last }{ "\u00A0" }· { $phase }
 drawn-over = La partie est finie (tour { $round })
 drawn-race = Ordre de jeu et points de victoire
 drawn-of-points = { $points ->

@@ -7,7 +7,7 @@ et-seat = Player { $seat }
 et-role-own = you
 et-role-ally = Ally
 et-role-enemy = Enemy
-et-headline = { $age } · { $phase }
+et-headline = { $age }{ "\u00A0" }· { $phase }
 et-first-host = The host
 
 et-tab-front = Front

@@ -7,7 +7,7 @@ et-seat = Joueur { $seat }
 et-role-own = vous
 et-role-ally = Allié
 et-role-enemy = Ennemi
-et-headline = { $age } · { $phase }
+et-headline = { $age }{ "\u00A0" }· { $phase }
 et-first-host = L'hôte
 
 et-tab-front = Front

@@ -3,7 +3,7 @@
 ## Names
 
 im-name = { $name }
-im-headline = Round { $round } of { $rounds } · { $phase }
+im-headline = Round { $round } of { $rounds }{ "\u00A0" }· { $phase }
 im-rounds-1 = 1
 im-rounds-3 = 3
 im-light = Light

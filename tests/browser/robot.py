@@ -27,7 +27,7 @@ READ = """() => ({
   })),
 })"""
 
-READY = "() => document.documentElement.dataset.net === 'on'"
+READY = "() => document.documentElement?.dataset.net === 'on'"
 
 CHANGED = """([before, over]) => {
   const now = [...document.querySelectorAll('#acts form[data-d]')].map(f => f.dataset.d).join(' ');

@@ -158,7 +158,7 @@ def test_every_pair_of_tribes_uses_the_cubes_of_a_supply(box, light, dark):
 def test_more_groups_mean_fewer_resources(box):
     """Two groups 9, three 8, four 7; one less for the Demons' Shrine, one more for the Night Elves; the rest by what
     games of bots showed (docs/balance-immortals.md)."""
-    odd = {"demons": -1, "night_elves": 1, "elves": 3, "halflings": -1, "dwarves": -3, "trolls": -3}
+    odd = {"demons": -1, "night_elves": 1, "elves": 3, "halflings": -1, "dwarves": -5, "trolls": -3}
     for key, tribe in (box.light_tribes | box.dark_tribes).items():
         usual = {2: 9, 3: 8, 4: 7}[len(group_sizes(tribe.groups))]
         assert tribe.start.energy + tribe.start.gold == usual + odd.get(key, 0), key
@@ -178,7 +178,7 @@ elves treehome 4 0 7 3
 amazons wildhome 3 1 5 3
 humans kingshome 2 2 4 4
 halflings meadowhome 1 3 3 4
-dwarves mountainhome 0 4 3 3
+dwarves mountainhome 0 4 2 2
 """
 
 DARK = """

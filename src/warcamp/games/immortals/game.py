@@ -20,7 +20,7 @@ class ImmortalsGame(PackagedGame):
 
     name = "immortals"
     title = "Immortals"
-    version = 2
+    version = 3
     modules = Modules(
         play=play.play,
         options=options,

@@ -256,3 +256,17 @@ def test_on_a_phone_the_page_goes_where_the_question_is(house: House, sit: Sit, 
     while asked(guest) and robot.moves < 20:
         guest.page.wait_for_function(ON_SCREEN)
         robot.move()
+
+
+def test_a_tablet_shows_the_realms_and_the_board_together_and_a_phone_in_turn(house: House, sit: Sit) -> None:
+    guest = sit(house, size=SIZES["tablet"], touch=True)
+    sit_at(guest, "immortals")
+    asked(guest)
+    parts = [guest.page.locator(part) for part in ("#world", "#boards", "#hand")]
+    for part in parts:
+        expect(part).to_be_visible()
+    expect(guest.page.locator("#tabs button:visible")).to_have_count(3)
+    guest.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    for tab, shown in (("map", [True, False, False]), ("board", [False, True, True])):
+        guest.page.locator(f"#tabs [data-tab={tab}]").tap()
+        assert [part.is_visible() for part in parts] == shown

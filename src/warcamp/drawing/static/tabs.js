@@ -1,9 +1,11 @@
-// On a phone the table is shown in parts. Which part is shown is a rule of style, so it outlives every morph.
+// On a phone the table is shown in parts. Which part is shown is a rule of style, so it outlives every morph. A tablet
+// has room for more: what has `data-wide` is shown with those parts too.
 import { $, $$, still, visible } from "./dom.js";
 import { quiet } from "./effects.js";
 
 const sheet = new CSSStyleSheet();
 const narrow = matchMedia("(max-width:900px)");
+const TALL = "(min-width:641px) and (min-height:800px)", tall = matchMedia(TALL);
 const PATIENCE = 3_000; // so long a question waits for what is shown
 let turns = 0;
 
@@ -24,7 +26,8 @@ export function show(tab, byHand = false) {
     if (button.dataset.tab === tab) button.setAttribute("aria-current", "true");
     else button.removeAttribute("aria-current");
   }
-  sheet.replaceSync(`@media (max-width:900px){#t [data-in]:not([data-in~="${CSS.escape(tab)}"]){display:none!important}}`);
+  const other = `[data-in]:not([data-in~="${CSS.escape(tab)}"])`, all = `[data-wide~="${CSS.escape(tab)}"]`;
+  sheet.replaceSync(`@media (max-width:900px){@media not all and ${TALL}{#t ${other}{display:none!important}}@media ${TALL}{#t ${other}:not(${all}){display:none!important}}}`);
   if (byHand) {
     turns++; // whoever chose a part himself is not led away from it
     scrollTo(0, 0);
@@ -36,7 +39,7 @@ const every = () => $$("#tabs [data-tab]").map(button => button.dataset.tab);
 
 /** What in a part of the table can be chosen, or has another mark. */
 const inside = (tab, mark = ".can") => {
-  const part = `#t [data-in~="${CSS.escape(tab)}"]`;
+  const part = `#t :is(${tall.matches ? `[data-wide~="${CSS.escape(tab)}"],` : ""}[data-in~="${CSS.escape(tab)}"])`;
   return $$(`${part} ${mark},${part}${mark}`);
 };
 
@@ -70,5 +73,5 @@ function onScreen(el) {
 /** Show the part of the table in which an element is. */
 export function reveal(el) {
   const part = el.closest("[data-in]");
-  if (narrow.matches && part && !part.dataset.in.split(" ").includes($("#t").dataset.tab)) show(part.dataset.in.split(" ")[0]);
+  if (narrow.matches && part && !visible(part)) show(part.dataset.in.split(" ")[0]);
 }

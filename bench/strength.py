@@ -136,6 +136,24 @@ def play(contest: Contest, kept: Path, jobs: int) -> dict[str, Any] | None:
     return found if found["games"] else None
 
 
+def told(contest: Contest, kept: Path) -> dict[str, Any] | None:
+    """The results of what was played so far. They are kept beside the games: who changes a game later can still tell
+    what was found under its rules of then."""
+    games, file = kept / f"{contest.name}.jsonl", kept / f"{contest.name}.json"
+    if not games.exists():
+        return None
+    if not file.exists() or file.stat().st_mtime < games.stat().st_mtime:
+        cut = as_played(contest, kept)
+        found = play(cut, kept, 1) if cut.games else None
+        if found is None:
+            return None
+        with games.open(encoding="utf-8") as lines:
+            found["rules"] = json.loads(next(lines))["what"]["rules"]
+        file.write_text(json.dumps(found) + "\n", encoding="utf-8")
+    kept_found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return kept_found
+
+
 def per_cent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
@@ -199,7 +217,7 @@ def written(results: list[tuple[Contest, dict[str, Any]]], kept: Path) -> str:
                     f"| {row['bot']} | {row['decisions']} | {ms(row['median'])} | {ms(row['p99'])} |"
                     for row in found["pace"]
                 ]
-                out += ["", f"{found['mode']}: `{found['command']}`", ""]
+                out += ["", f"{found['mode']}, rules version {found['rules']}: `{found['command']}`", ""]
     return "\n".join(out)
 
 
@@ -269,11 +287,9 @@ def main() -> None:
             speed(given.kept)
     results = []
     for contest in CONTESTS:
-        if (given.kept / f"{contest.name}.jsonl").exists():
-            cut = as_played(contest, given.kept)
-            found = play(cut, given.kept, 1) if cut.games else None
-            if found is not None:
-                results.append((contest, found))
+        found = told(contest, given.kept)
+        if found is not None:
+            results.append((contest, found))
     PAGE.write_text("\n".join([written(results, given.kept), *beside_openspiel(given.kept)]), encoding="utf-8")
 
 

@@ -25,7 +25,7 @@ class Planner(Numbers):
     def read(self, prompt, words):
         screen = self.out.getvalue()[self.from_here :]
         found = [int(n) for line in table_of_cards(screen) for n in re.findall(r"(?<= )\d+(?= |$)", line)]
-        if "(" not in prompt and found and self.laid < 6:
+        if "(" not in prompt and found and self.laid < 7:
             self.laid += 1
             self.from_here = len(self.out.getvalue())
             self.screens.append(screen)

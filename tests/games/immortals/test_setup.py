@@ -114,8 +114,8 @@ def test_the_first_player_is_drawn_and_gets_the_marker() -> None:
 
 
 def test_the_outer_spaces_are_filled_with_three_or_four_players_only() -> None:
-    """IMM-SET-09, IMM-OPT-03: Humans 4, 4, 3 and Demons 5, 3, 3, and two groups of 3 in the outer spaces."""
-    inner = [3, 3, 3, 4, 4, 5]
+    """IMM-SET-09, IMM-OPT-03: Humans 4, 4, 3 and Demons 6, 5, and two groups of 3 in the outer spaces."""
+    inner = [3, 4, 4, 5, 6]
     assert list(begun(3).s.groups[0]) == list(begun(4).s.groups[0]) == sorted([*inner, 3, 3])
     assert list(begun(5).s.groups[0]) == inner
 
@@ -160,7 +160,7 @@ def test_two_cubes_of_the_supply_go_to_the_dark_side_of_the_home_region() -> Non
     assert t.s.supply[0] == 15
     t.choose("4")
     assert (t.side("dark_kingshome"), t.s.supply[0]) == ((0, 2), 13)
-    assert t.s.groups[0] == (3, 3, 3, 3, 3, 4, 5), "only one group has gone"
+    assert t.s.groups[0] == (3, 3, 3, 4, 5, 6), "only one group has gone"
 
 
 def test_homes_of_tribes_that_nobody_plays_are_regions_like_any() -> None:

@@ -198,8 +198,9 @@ def written(results: list[tuple[Contest, dict[str, Any]]], kept: Path) -> str:
         "# How strong the bots are",
         "",
         "Made by `python bench/strength.py` out of games that were really played; every table can be had again with",
-        "the command under it. Deals are paired: each is played again with the sides changed. Intervals are 95 %",
-        "(Wilson). In Ettin a side is an alliance of two. No clock was looked at: a level is worth its iterations.",
+        "the command under it and the version of the rules that it names. Deals are paired: each is played again with",
+        "the sides changed. Intervals are 95 % (Wilson). In Ettin a side is an alliance of two. No clock was looked",
+        "at: a level is worth its iterations.",
         "",
     ]
     for game in dict.fromkeys(contest.game for contest, _ in results):

@@ -149,7 +149,7 @@ def tapped(page: Page, ask: Ask, offer: Offer) -> None:
 
 
 def test_a_plan_is_laid_by_touch_and_only_the_end_of_it_is_asked_about(house: House, sit: Sit) -> None:
-    """IMM-PLAN-09, IMM-PLAN-11: a card on a slot can be taken back, being ready cannot."""
+    """IMM-PLAN-09, IMM-PLAN-11: a card on a slot can be taken back at will; who is ready has done with it."""
     guest = sit(house, size=PHONE, touch=True)
     sit_at(guest, "immortals")
     robot = Robot(guest.page, [tapped], 2)

@@ -41,9 +41,9 @@ class Start:
     looks: Sequence[int] = tuple(range(8))
     """By seat: how it looks before it has a clan or nation; as `Drawing.look` of a match that has just begun."""
 
-    def look(self, seat: int) -> str:
-        """The class of a seat's look."""
-        return f"p{self.looks[seat % len(self.looks)]}"
+    def look(self, seat: int) -> int:
+        """The seat's look, 0 to 7."""
+        return self.looks[seat % len(self.looks)]
 
 
 class Drawing(Protocol):

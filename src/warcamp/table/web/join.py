@@ -29,7 +29,7 @@ def router(house: House, sheets: Sheets) -> APIRouter:
             styles=("lobby.css",),
             scripts=("lobby.js",),
             game={"name": v.text(f"game-{row.game}"), "cover": drawing.cover()},
-            seat={"n": seat + 1, "of": len(seats), "look": drawing.start.look(seat)},
+            seat={"n": seat + 1, "of": len(seats), "look": f"p{drawing.start.look(seat)}"},
             others=[s.name for s in seats if s.kind == "person" and s.name],
             action=f"/join/{secret}",
         )

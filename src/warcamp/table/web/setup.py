@@ -85,7 +85,7 @@ def seat(v: Visit, drawing: Drawing, n: int, chair: Chair) -> dict[str, Any]:
     kinds += [(f"{BOT}:{kind}", v.text(f"bot-{kind}-seat")) for kind in kinds_of(drawing.game.name)]
     return {
         "n": n,
-        "look": drawing.start.look(n),
+        "look": f"p{drawing.start.look(n)}",
         "name": chair.name,
         "here": chair.kind == HERE,
         "kinds": [{"value": value, "text": text, "current": value == who} for value, text in kinds],

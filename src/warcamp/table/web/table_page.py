@@ -108,7 +108,7 @@ def chair(v: Visit, start: Start, s: SeatRow, mine: bool, base: str, secret: str
     address = f"{base}/join/{secret}" if secret else ""
     return {
         "n": s.seat,
-        "look": start.look(s.seat),
+        "look": f"p{start.look(s.seat)}",
         "kind": s.kind,
         "mine": mine,
         "name": v.text(f"bot-{s.bot}") if s.kind == "bot" else s.name or v.text("page-player", n=s.seat + 1),

@@ -18,19 +18,19 @@ def table(tmp_path, language="en", **settings) -> Seen:
 
 
 class Planner(Numbers):
-    """Reads the table of cards and slots too, and lays some cards in each round before being ready."""
+    """Reads the table of cards and slots too: lays some cards in each round, and one for each that it takes back."""
 
     laid = 0
 
     def read(self, prompt, words):
         screen = self.out.getvalue()[self.from_here :]
         found = [int(n) for line in table_of_cards(screen) for n in re.findall(r"(?<= )\d+(?= |$)", line)]
-        if "(" not in prompt and found and self.laid < 7:
+        if "(" not in prompt and found and self.laid < 6:
             self.laid += 1
             self.from_here = len(self.out.getvalue())
             self.screens.append(screen)
             return str(self.random.choice(found))
-        self.laid = 0 if not found else self.laid
+        self.laid = self.laid - 1 if found else 0
         return super().read(prompt, words)
 
 

@@ -342,10 +342,10 @@ def test_the_marker_stays_at_the_end_and_its_holder_starts_the_first_round() -> 
 
 
 def test_everybody_takes_the_gold_and_energy_of_both_halves() -> None:
-    """IMM-DRAFT-22: Humans 4 + 4 and Demons 3 + 3; Elves 7 + 3 and Orcs 5 + 3; Dwarves 2 + 2 and Trolls 2 + 4; Amazons
+    """IMM-DRAFT-22: Humans 4 + 4 and Demons 2 + 2; Elves 9 + 3 and Orcs 5 + 3; Dwarves 3 + 2 and Trolls 0 + 4; Amazons
     5 + 3 and Night Elves 5 + 4."""
     t = round_of(drafting(groups={0: [3]}))
-    assert (t.s.energy, t.s.gold) == ([7, 12, 4, 10], [7, 6, 6, 7])
+    assert (t.s.energy, t.s.gold) == ([6, 14, 3, 10], [6, 6, 6, 7])
 
 
 def test_three_cubes_of_the_supply_go_to_each_limbo() -> None:

@@ -79,9 +79,9 @@ def test_the_tokens_left_over_are_nobodys() -> None:
 
 
 def test_two_halves_make_a_board_with_the_home_of_the_light_and_the_groups_of_both() -> None:
-    """IMM-SET-06: Dwarves 6, 5 and 3, Trolls 10, 1 and 3."""
+    """IMM-SET-06: Dwarves 5, 3, 3 and 3, Trolls 10, 1 and 3."""
     t = begun(first=2)
-    assert t.s.groups[2] == (1, 3, 3, 5, 6, 10)
+    assert t.s.groups[2] == (1, 3, 3, 3, 3, 5, 10)
     t.choose("10")
     assert t.side("light_mountainhome") == (2, 10)
 
@@ -114,8 +114,8 @@ def test_the_first_player_is_drawn_and_gets_the_marker() -> None:
 
 
 def test_the_outer_spaces_are_filled_with_three_or_four_players_only() -> None:
-    """IMM-SET-09, IMM-OPT-03: Humans 4, 4, 3 and Demons 6, 5, and two groups of 3 in the outer spaces."""
-    inner = [3, 4, 4, 5, 6]
+    """IMM-SET-09, IMM-OPT-03: Humans 4, 4, 3 and Demons 8, 3, and two groups of 3 in the outer spaces."""
+    inner = [3, 3, 4, 4, 8]
     assert list(begun(3).s.groups[0]) == list(begun(4).s.groups[0]) == sorted([*inner, 3, 3])
     assert list(begun(5).s.groups[0]) == inner
 
@@ -137,13 +137,13 @@ def test_what_is_left_in_a_supply_after_priming_leaves_the_game(players: int, le
 def test_in_turn_order_each_sends_a_group_of_choice_to_the_light_side_of_the_home_region() -> None:
     """IMM-HOME-01: a group of either half."""
     t = begun(first=2)
-    assert (t.asks(), t.offers()) == ("2 home", ["1", "3", "5", "6", "10"])
+    assert (t.asks(), t.offers()) == ("2 home", ["1", "3", "5", "10"])
     assert t.choose("10").asks() == "3 home"
     t.choose("6")
-    assert t.choose("5").asks() == "1 home"
+    assert t.choose("8").asks() == "1 home"
     t.choose("2")
-    assert [t.side(f"light_{home}") for home in HOMES[:4]] == [(0, 5), (1, 2), (2, 10), (3, 6)]
-    assert t.s.groups[2] == (1, 3, 3, 5, 6)
+    assert [t.side(f"light_{home}") for home in HOMES[:4]] == [(0, 8), (1, 2), (2, 10), (3, 6)]
+    assert t.s.groups[2] == (1, 3, 3, 3, 3, 5)
 
 
 def test_the_home_region_card_goes_to_its_player() -> None:
@@ -160,7 +160,7 @@ def test_two_cubes_of_the_supply_go_to_the_dark_side_of_the_home_region() -> Non
     assert t.s.supply[0] == 15
     t.choose("4")
     assert (t.side("dark_kingshome"), t.s.supply[0]) == ((0, 2), 13)
-    assert t.s.groups[0] == (3, 3, 3, 4, 5, 6), "only one group has gone"
+    assert t.s.groups[0] == (3, 3, 3, 3, 4, 8), "only one group has gone"
 
 
 def test_homes_of_tribes_that_nobody_plays_are_regions_like_any() -> None:

@@ -20,7 +20,7 @@ class ImmortalsGame(PackagedGame):
 
     name = "immortals"
     title = "Immortals"
-    version = 3
+    version = 4
     modules = Modules(
         play=play.play,
         options=options,

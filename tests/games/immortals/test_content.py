@@ -155,15 +155,6 @@ def test_every_pair_of_tribes_uses_the_cubes_of_a_supply(box, light, dark):
     assert regular + others == 37
 
 
-def test_more_groups_mean_fewer_resources(box):
-    """Two groups 9, three 8, four 7; one more for the Night Elves; the rest by what games of bots showed
-    (docs/balance-immortals.md)."""
-    odd = {"demons": -5, "night_elves": 1, "orcs": 1, "elves": 5, "halflings": -1, "dwarves": -3, "trolls": -5}
-    for key, tribe in (box.light_tribes | box.dark_tribes).items():
-        usual = {2: 9, 3: 8, 4: 7}[len(group_sizes(tribe.groups))]
-        assert tribe.start.energy + tribe.start.gold == usual + odd.get(key, 0), key
-
-
 def test_the_elves_and_the_trolls_have_what_the_examples_show(box):
     """EX-03, EX-12"""
     elves, trolls = box.light_tribes["elves"], box.dark_tribes["trolls"]
@@ -174,37 +165,37 @@ def test_the_elves_and_the_trolls_have_what_the_examples_show(box):
 
 
 LIGHT = """
-elves treehome 4 0 9 3
-amazons wildhome 3 1 5 3
-humans kingshome 2 2 4 4
-halflings meadowhome 1 3 3 4
-dwarves mountainhome 0 4 3 2
+elves treehome 4 0 9 3 3 3 3 2
+amazons wildhome 3 1 5 3 5 3 3
+humans kingshome 2 2 4 4 4 4 3
+halflings meadowhome 1 3 3 4 4 4 3
+dwarves mountainhome 0 4 3 2 5 3 3
 """
 
 DARK = """
-demons shrine 2 0 2 2
-orcs extract_gold 0 0 5 3
-necromancers transition 2 1 5 3
-night_elves attack 2 1 5 4
-trolls attack 1 2 0 4
+demons shrine 2 0 2 2 8 3
+orcs extract_gold 0 0 5 3 3 3 3 2
+necromancers transition 2 1 5 3 5 4 2
+night_elves attack 2 1 5 4 6 3 2
+trolls attack 1 2 0 4 10 1
 """
 
 
 @pytest.mark.parametrize("row", LIGHT.split("\n")[1:-1])
-def test_a_light_tribe_has_its_home_its_build_and_its_start(box, row):
+def test_a_light_tribe_has_its_home_its_build_its_start_and_its_groups(box, row):
     """IMM-TRIBE-01"""
     key, home, *numbers = row.split()
     tribe = box.light_tribes[key]
-    found = (tribe.build.energy, tribe.build.gold, tribe.start.energy, tribe.start.gold)
+    found = (tribe.build.energy, tribe.build.gold, tribe.start.energy, tribe.start.gold, *group_sizes(tribe.groups))
     assert (tribe.home, *found) == (home, *map(int, numbers))
 
 
 @pytest.mark.parametrize("row", DARK.split("\n")[1:-1])
-def test_a_dark_tribe_has_its_action_its_cost_and_its_start(box, row):
+def test_a_dark_tribe_has_its_action_its_cost_its_start_and_its_groups(box, row):
     """IMM-TRIBE-03, IMM-TRIBE-04, IMM-TRIBE-05, IMM-TRIBE-06, IMM-TRIBE-07"""
     key, action, *numbers = row.split()
     tribe = box.dark_tribes[key]
-    found = (tribe.cost.energy, tribe.cost.gold, tribe.start.energy, tribe.start.gold)
+    found = (tribe.cost.energy, tribe.cost.gold, tribe.start.energy, tribe.start.gold, *group_sizes(tribe.groups))
     assert (tribe.action, *found) == (action, *map(int, numbers))
 
 
